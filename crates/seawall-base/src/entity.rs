@@ -214,6 +214,9 @@ mod tests {
     fn secondary_maps_answer_the_default() {
         let mut depth: SecondaryMap<Block, u32> = SecondaryMap::new();
         *depth.entry(Block::from_index(3)) = 7;
-        assert_eq!((depth[Block::from_index(3)], depth[Block::from_index(1)], depth[Block::from_index(9)]), (7, 0, 0));
+        assert_eq!(
+            (depth[Block::from_index(3)], depth[Block::from_index(1)], depth[Block::from_index(9)]),
+            (7, 0, 0)
+        );
     }
 }

@@ -6,8 +6,10 @@
 
 mod diagnostic;
 mod entity;
+mod runs;
 mod span;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use entity::{EntityId, PrimaryMap, SecondaryMap};
+pub use runs::Runs;
 pub use span::{LineColumn, LineIndex, Span};

@@ -1,0 +1,81 @@
+//! Interned sets of physical addresses: per CTA of the cluster, the bytes (shared memory) or 32-bit words
+//! (tensor memory, `row << 16 | column`) that an access may touch.
+
+use rustc_hash::FxHashMap;
+use seawall_base::{PrimaryMap, Runs};
+
+use crate::ids::{ByteSetId, FunctionId};
+use crate::program::Space;
+
+/// Addresses in one function's frame.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ByteSet {
+    /// Which memory.
+    pub space: Space,
+    /// Whose allocation offsets the addresses are relative to. Addresses of different frames are not comparable.
+    pub frame: FunctionId,
+    /// Runs per CTA rank, ascending by rank, no empty ones.
+    pub ctas: Vec<(u32, Runs)>,
+}
+
+impl ByteSet {
+    /// Addresses `[start, start + length)` of CTA 0.
+    pub fn range(space: Space, frame: FunctionId, start: u32, length: u32) -> Self {
+        let runs = Runs::range(start, length);
+        ByteSet { space, frame, ctas: if runs.is_empty() { Vec::new() } else { vec![(0, runs)] } }
+    }
+
+    /// Whether the two sets may share an address: same space, and either different frames or a common address.
+    pub fn may_overlap(&self, other: &ByteSet) -> bool {
+        self.space == other.space
+            && (self.frame != other.frame
+                || self.ctas.iter().any(|(cta, runs)| {
+                    other
+                        .ctas
+                        .iter()
+                        .any(|(other_cta, other_runs)| cta == other_cta && runs.intersects(other_runs))
+                }))
+    }
+
+    /// The smallest range that covers the addresses of all CTAs.
+    pub fn bounds(&self) -> Option<(u32, u32)> {
+        let bounds = self.ctas.iter().filter_map(|(_, runs)| runs.bounds());
+        bounds.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
+    }
+
+    /// The set moved by `offset` into the frame of `frame`: a callee's addresses seen by its caller.
+    #[must_use]
+    pub fn translated(&self, offset: u32, frame: FunctionId) -> ByteSet {
+        let ctas = self.ctas.iter().map(|(cta, runs)| (*cta, runs.translated(offset))).collect();
+        ByteSet { space: self.space, frame, ctas }
+    }
+}
+
+/// The byte sets of one program, interned.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ByteSets {
+    table: PrimaryMap<ByteSetId, ByteSet>,
+    ids: FxHashMap<ByteSet, ByteSetId>,
+}
+
+impl ByteSets {
+    /// The id of `set`, made now if it is new.
+    pub fn intern(&mut self, set: ByteSet) -> ByteSetId {
+        if let Some(&id) = self.ids.get(&set) {
+            return id;
+        }
+        let id = self.table.push(set.clone());
+        self.ids.insert(set, id);
+        id
+    }
+
+    /// The set.
+    pub fn get(&self, id: ByteSetId) -> &ByteSet {
+        &self.table[id]
+    }
+
+    /// All sets in the order of their making.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (ByteSetId, &ByteSet)> {
+        self.table.iter()
+    }
+}

@@ -1,0 +1,196 @@
+//! Programs: buffers, partitions, functions and their control-flow graphs.
+
+use seawall_base::{PrimaryMap, Span};
+use smallvec::SmallVec;
+
+use crate::bytes::ByteSets;
+use crate::event::Event;
+use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
+use crate::target::Target;
+use crate::term::Terms;
+
+/// A memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Space {
+    /// Shared memory (LDS), in bytes.
+    Shared,
+    /// Tensor memory, in 32-bit words.
+    Tensor,
+}
+
+/// An allocation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Buffer {
+    /// How the source names it.
+    pub name: String,
+    /// The memory.
+    pub space: Space,
+    /// The function whose frame it is part of.
+    pub function: FunctionId,
+    /// Physical start in the frame, once per partition of a partitioned layout; empty if not allocated yet.
+    pub offsets: SmallVec<[u32; 1]>,
+    /// Number of slots: 1 unless multi-buffered.
+    pub slots: u32,
+    /// Size of all slots together, in units of the space.
+    pub size: u32,
+    /// Scratch memory of one op.
+    pub scratch: bool,
+    /// The op that allocates it.
+    pub origin: OriginId,
+}
+
+/// A fixed group of warps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partition {
+    /// `default`, `partition0`, …
+    pub name: String,
+    /// Number of warps.
+    pub warps: u32,
+}
+
+/// The op that something comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Name of the op, such as `ttg.local_load`.
+    pub op: String,
+    /// Its text in the source.
+    pub span: Span,
+    /// The front end's own number for it, counted from 0.
+    pub index: u32,
+}
+
+/// A control-flow edge with the values of the target's parameters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// Where to.
+    pub target: BlockId,
+    /// One term per parameter of the target.
+    pub args: Vec<TermId>,
+}
+
+/// How a block ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Terminator {
+    /// To one block.
+    Goto(Edge),
+    /// To the first edge if the condition is not 0, else to the second. `None` stands for a condition that the
+    /// model does not follow: either way is possible.
+    Branch {
+        /// The condition.
+        condition: Option<TermId>,
+        /// Taken if it holds.
+        then: Edge,
+        /// Taken if not.
+        otherwise: Edge,
+    },
+    /// To one of several blocks, by a value that the model does not follow.
+    Switch(Vec<Edge>),
+    /// Starts the partitions of a warp-specialized region, which run concurrently; the first entry is the default
+    /// partition's. All end in [`Join`](Terminator::Join).
+    Fork(Vec<Edge>),
+    /// Ends a partition; control goes on at the edge once all partitions have ended. Only the default partition's
+    /// edge carries values.
+    Join(Edge),
+    /// Returns to the caller, or ends the kernel.
+    Return,
+    /// Is never reached.
+    Unreachable,
+}
+
+impl Terminator {
+    /// All outgoing edges, in order.
+    pub fn edges(&self) -> SmallVec<[&Edge; 2]> {
+        match self {
+            Terminator::Goto(edge) | Terminator::Join(edge) => SmallVec::from_slice(&[edge]),
+            Terminator::Branch { then, otherwise, .. } => SmallVec::from_slice(&[then, otherwise]),
+            Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter().collect(),
+            Terminator::Return | Terminator::Unreachable => SmallVec::new(),
+        }
+    }
+}
+
+/// A straight line of events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The function that it belongs to.
+    pub function: FunctionId,
+    /// The warps that run it.
+    pub partition: PartitionId,
+    /// Parameters, each a [`Param`](crate::TermKind::Param) term of this block.
+    pub params: Vec<TermId>,
+    /// Events in program order.
+    pub events: Vec<EventId>,
+    /// How it ends.
+    pub terminator: Terminator,
+    /// The op that ends it.
+    pub terminator_origin: Option<OriginId>,
+}
+
+/// A function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// Its symbol, without `@`.
+    pub name: String,
+    /// Whether it is an entry point.
+    pub kernel: bool,
+    /// Number of arguments.
+    pub arguments: u32,
+    /// Where it starts.
+    pub entry: BlockId,
+    /// All its blocks in source order, the entry first.
+    pub blocks: Vec<BlockId>,
+}
+
+/// A synchronization program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// A name for people.
+    pub name: String,
+    /// The GPU, if known.
+    pub target: Option<Target>,
+    /// CTAs per cluster.
+    pub ctas: u32,
+    /// Buffers.
+    pub buffers: PrimaryMap<BufferId, Buffer>,
+    /// Partitions; the first is the whole kernel's.
+    pub partitions: PrimaryMap<PartitionId, Partition>,
+    /// Functions, callees before callers unless they are recursive.
+    pub functions: PrimaryMap<FunctionId, Function>,
+    /// Blocks of all functions.
+    pub blocks: PrimaryMap<BlockId, Block>,
+    /// Events of all blocks.
+    pub events: PrimaryMap<EventId, Event>,
+    /// Ops.
+    pub origins: PrimaryMap<OriginId, Origin>,
+    /// Names of the descriptor values that footprints are relative to.
+    pub descriptors: PrimaryMap<DescriptorId, String>,
+    /// Integer terms.
+    pub terms: Terms,
+    /// Physical address sets.
+    pub byte_sets: ByteSets,
+}
+
+impl Program {
+    /// A program without functions.
+    pub fn new(name: impl Into<String>, target: Option<Target>) -> Self {
+        Program {
+            name: name.into(),
+            target,
+            ctas: 1,
+            buffers: PrimaryMap::new(),
+            partitions: PrimaryMap::new(),
+            functions: PrimaryMap::new(),
+            blocks: PrimaryMap::new(),
+            events: PrimaryMap::new(),
+            origins: PrimaryMap::new(),
+            descriptors: PrimaryMap::new(),
+            terms: Terms::new(),
+            byte_sets: ByteSets::default(),
+        }
+    }
+
+    /// The op of an event.
+    pub fn origin_of(&self, event: EventId) -> &Origin {
+        &self.origins[self.events[event].origin]
+    }
+}

@@ -1,0 +1,111 @@
+//! The GPU that a program is for, as far as synchronization depends on it.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// An NVIDIA compute capability (`sm_90`) or an AMD ISA (`gfx950`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// Compute capability times ten, such as 90 for `sm_90`.
+    Nvidia(u32),
+    /// The ISA's name, such as `gfx1250`.
+    Amd(String),
+}
+
+/// AMD families as far as barriers and counters differ; see AMD's ISA guides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Family {
+    /// NVIDIA.
+    Nvidia,
+    /// gfx9: CDNA and older, 64 lanes a wave.
+    Gfx9,
+    /// gfx10 and gfx11: RDNA, 32 lanes a wave.
+    Gfx10,
+    /// gfx120x: split barriers.
+    Gfx12,
+    /// gfx1250: split, named and cluster barriers, TDM, LDS mbarriers.
+    Gfx1250,
+}
+
+/// A target name that is not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TargetError {
+    name: String,
+}
+
+impl fmt::Display for TargetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown target `{}`: expected `sm_90`, `cuda:90`, `gfx950` or `hip:gfx950`", self.name)
+    }
+}
+
+impl std::error::Error for TargetError {}
+
+impl Target {
+    /// The family.
+    pub fn family(&self) -> Family {
+        match self {
+            Target::Nvidia(_) => Family::Nvidia,
+            Target::Amd(isa) if isa.starts_with("gfx125") => Family::Gfx1250,
+            Target::Amd(isa) if isa.starts_with("gfx12") => Family::Gfx12,
+            Target::Amd(isa) if isa.starts_with("gfx10") || isa.starts_with("gfx11") => Family::Gfx10,
+            Target::Amd(_) => Family::Gfx9,
+        }
+    }
+
+    /// Whether it is an NVIDIA GPU.
+    pub fn is_nvidia(&self) -> bool {
+        matches!(self, Target::Nvidia(_))
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Target::Nvidia(capability) => write!(f, "sm_{capability}"),
+            Target::Amd(isa) => f.write_str(isa),
+        }
+    }
+}
+
+impl FromStr for Target {
+    type Err = TargetError;
+
+    /// Reads `sm_90`, `sm_90a`, `cuda:90`, `gfx950`, `hip:gfx950` (with or without `:sramecc+`-like features).
+    fn from_str(name: &str) -> Result<Self, TargetError> {
+        let error = || TargetError { name: name.to_owned() };
+        if let Some(digits) = name.strip_prefix("cuda:").or_else(|| name.strip_prefix("sm_")) {
+            let digits = digits.trim_end_matches(['a', 'f']);
+            return digits.parse().map(Target::Nvidia).map_err(|_| error());
+        }
+        let isa = name.strip_prefix("hip:").unwrap_or(name);
+        let isa = isa.split(':').next().unwrap_or(isa);
+        let digits = isa.strip_prefix("gfx").ok_or_else(error)?;
+        if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            return Err(error());
+        }
+        Ok(Target::Amd(isa.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_both_vendors_are_read() {
+        for (name, shown, family) in [
+            ("cuda:90", "sm_90", Family::Nvidia),
+            ("sm_100a", "sm_100", Family::Nvidia),
+            ("hip:gfx942", "gfx942", Family::Gfx9),
+            ("gfx1201", "gfx1201", Family::Gfx12),
+            ("gfx1250", "gfx1250", Family::Gfx1250),
+            ("gfx90a:sramecc+:xnack-", "gfx90a", Family::Gfx9),
+        ] {
+            let target: Target = name.parse().unwrap();
+            assert_eq!((target.to_string().as_str(), target.family()), (shown, family));
+        }
+        assert!("xe:1".parse::<Target>().is_err());
+        assert!("sm_".parse::<Target>().is_err());
+    }
+}

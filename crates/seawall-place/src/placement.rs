@@ -1,0 +1,92 @@
+//! What a strategy gives back: program points, what to put there, and why.
+
+use seawall_analysis::Hazard;
+use seawall_model::{EventId, OriginId};
+
+/// A place in the program text relative to an op.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Point {
+    /// Directly before the op.
+    Before(OriginId),
+    /// Directly after the op.
+    After(OriginId),
+}
+
+impl Point {
+    /// The op that the point is relative to.
+    pub fn origin(self) -> OriginId {
+        match self {
+            Point::Before(origin) | Point::After(origin) => origin,
+        }
+    }
+}
+
+/// What is put at a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Insertion {
+    /// `ttg.barrier local`: rendezvous of the CTA's (partition's) warps, orders shared memory.
+    LocalBarrier,
+    /// `ttng.cluster_barrier`: rendezvous of all CTAs of the cluster; `relaxed` orders execution only.
+    ClusterBarrier {
+        /// No memory order.
+        relaxed: bool,
+    },
+    /// `ttng.fence_mbarrier_init_release_cluster`.
+    MBarrierInitFence,
+    /// No op: the annotation `warpGroupLocal` on a `ttng.warp_group_dot_wait`, which a later rendezvous makes
+    /// CTA-wide.
+    WarpGroupLocal,
+}
+
+/// Why something is placed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Hazards that it orders, the one that made it necessary first.
+    Hazards(Vec<Hazard>),
+    /// The wait before it completes asynchronous operations of each warp only; other warps learn of it here, and
+    /// no later sync point comes before memory is touched.
+    TrailingWait {
+        /// The wait.
+        wait: EventId,
+    },
+    /// CTAs of a cluster must not exit while others may still reach their shared memory.
+    KernelExit,
+    /// mbarriers that other CTAs use must be initialised before any of them does.
+    ClusterInit {
+        /// The initialisations.
+        inits: Vec<EventId>,
+    },
+    /// A later sync point in the same block makes this wait's own rendezvous needless.
+    LaterSyncPoint,
+}
+
+/// One change with its reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Where.
+    pub point: Point,
+    /// What.
+    pub insertion: Insertion,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// The result of a strategy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// Name of the strategy, as on the command line.
+    pub strategy: &'static str,
+    /// All changes in program order of their points; several at one point are in the order in which they are to
+    /// stand in the text.
+    pub placed: Vec<Placed>,
+}
+
+impl Placement {
+    /// Number of barriers (annotations and fences not counted).
+    pub fn barriers(&self) -> usize {
+        self.placed
+            .iter()
+            .filter(|p| matches!(p.insertion, Insertion::LocalBarrier | Insertion::ClusterBarrier { .. }))
+            .count()
+    }
+}
