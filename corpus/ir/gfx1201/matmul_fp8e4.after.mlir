@@ -1,0 +1,141 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [8, 16], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#linear = #ttg.linear<{register = [[1, 0], [2, 0], [4, 0], [0, 1], [0, 2], [0, 4], [0, 8]], lane = [[0, 16], [0, 32], [0, 64], [8, 0], [16, 0]], warp = [[32, 0], [64, 0]], block = []}>
+#mma = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}}>
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 16, order = [1, 0]}>
+#shared1 = #ttg.amd_rotating_shared<{vec = 8, perPhase = 1, maxPhase = 16, order = [0, 1]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 65536 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @matmul(%arg0: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}, %arg6: i32 {tt.divisibility = 16 : i32}, %arg7: i32 {tt.divisibility = 16 : i32}, %arg8: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c127_i32 = arith.constant 127 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %cst = arith.constant dense<128> : tensor<128x128xi32, #blocked>
+    %c128_i32 = arith.constant 128 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
+    %0 = tt.get_program_id x : i32
+    %1 = arith.muli %0, %c128_i32 : i32
+    %2 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %3 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %4 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %5 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %6 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %7 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %8 = arith.addi %6, %2 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %9 = arith.addi %7, %3 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %10 = tt.get_program_id y : i32
+    %11 = arith.muli %10, %c128_i32 : i32
+    %12 = tt.splat %11 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %13 = tt.splat %11 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %14 = arith.addi %12, %4 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %15 = arith.addi %13, %5 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %16 = tt.expand_dims %8 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<128x1xi32, #blocked>
+    %17 = tt.expand_dims %9 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<128x1xi32, #mma>
+    %18 = tt.splat %arg6 : i32 -> tensor<128x1xi32, #blocked>
+    %19 = arith.muli %16, %18 : tensor<128x1xi32, #blocked>
+    %20 = tt.splat %arg0 : !tt.ptr<f8E4M3FN> -> tensor<128x1x!tt.ptr<f8E4M3FN>, #blocked>
+    %21 = tt.addptr %20, %19 : tensor<128x1x!tt.ptr<f8E4M3FN>, #blocked>, tensor<128x1xi32, #blocked>
+    %22 = tt.expand_dims %4 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x128xi32, #blocked>
+    %23 = tt.broadcast %21 : tensor<128x1x!tt.ptr<f8E4M3FN>, #blocked> -> tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>
+    %24 = tt.broadcast %22 : tensor<1x128xi32, #blocked> -> tensor<128x128xi32, #blocked>
+    %25 = tt.addptr %23, %24 : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>, tensor<128x128xi32, #blocked>
+    %26 = arith.cmpi sgt, %arg5, %c0_i32 : i32
+    %27 = tt.splat %26 : i1 -> tensor<128x128xi1, #blocked>
+    %28 = tt.load %25, %27 {amd.pipeliner_part = "prologue"} : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>
+    %29 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %30 = tt.expand_dims %29 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<128x1xi32, #blocked1>
+    %31 = tt.splat %arg7 : i32 -> tensor<128x1xi32, #blocked1>
+    %32 = arith.muli %30, %31 : tensor<128x1xi32, #blocked1>
+    %33 = tt.splat %arg1 : !tt.ptr<f8E4M3FN> -> tensor<128x1x!tt.ptr<f8E4M3FN>, #blocked1>
+    %34 = tt.addptr %33, %32 : tensor<128x1x!tt.ptr<f8E4M3FN>, #blocked1>, tensor<128x1xi32, #blocked1>
+    %35 = tt.expand_dims %14 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x128xi32, #blocked>
+    %36 = tt.expand_dims %15 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %37 = tt.broadcast %34 : tensor<128x1x!tt.ptr<f8E4M3FN>, #blocked1> -> tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>
+    %38 = tt.broadcast %35 : tensor<1x128xi32, #blocked> -> tensor<128x128xi32, #blocked1>
+    %39 = tt.broadcast %36 : tensor<1x128xi32, #mma> -> tensor<128x128xi32, #mma>
+    %40 = tt.addptr %37, %38 : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>, tensor<128x128xi32, #blocked1>
+    %41 = tt.splat %26 : i1 -> tensor<128x128xi1, #blocked1>
+    %42 = tt.load %40, %41 {amd.pipeliner_part = "prologue"} : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>
+    %43 = arith.muli %arg7, %c128_i32 : i32
+    %44 = tt.splat %43 : i32 -> tensor<128x128xi32, #blocked1>
+    %45 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x128x128xf8E4M3FN, #shared, #smem, mutable>
+    %46 = ttg.local_alloc {allocation.offset = 32768 : i32} : () -> !ttg.memdesc<2x128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %47 = ttg.memdesc_index %45[%c0_i32] : !ttg.memdesc<2x128x128xf8E4M3FN, #shared, #smem, mutable> -> !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>
+    ttg.local_store %28, %47 : tensor<128x128xf8E4M3FN, #blocked> -> !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>
+    %48 = ttg.memdesc_index %46[%c0_i32] : !ttg.memdesc<2x128x128xf8E4M3FN, #shared1, #smem, mutable> -> !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %49 = amdg.in_thread_transpose %42 : tensor<128x128xf8E4M3FN, #blocked1> -> tensor<128x128xf8E4M3FN, #linear>
+    ttg.local_store %49, %48 : tensor<128x128xf8E4M3FN, #linear> -> !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %50 = arith.cmpi sgt, %arg5, %c128_i32 : i32
+    %51 = tt.addptr %25, %cst : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>, tensor<128x128xi32, #blocked>
+    %52 = tt.splat %50 : i1 -> tensor<128x128xi1, #blocked>
+    %53 = tt.load %51, %52 {amd.pipeliner_part = "prologue"} : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>
+    %54 = tt.addptr %40, %44 : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>, tensor<128x128xi32, #blocked1>
+    %55 = tt.splat %50 : i1 -> tensor<128x128xi1, #blocked1>
+    %56 = tt.load %54, %55 {amd.pipeliner_part = "prologue"} : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>
+    %57 = ttg.memdesc_index %45[%c1_i32] : !ttg.memdesc<2x128x128xf8E4M3FN, #shared, #smem, mutable> -> !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>
+    ttg.local_store %53, %57 : tensor<128x128xf8E4M3FN, #blocked> -> !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>
+    %58 = ttg.memdesc_index %46[%c1_i32] : !ttg.memdesc<2x128x128xf8E4M3FN, #shared1, #smem, mutable> -> !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %59 = amdg.in_thread_transpose %56 : tensor<128x128xf8E4M3FN, #blocked1> -> tensor<128x128xf8E4M3FN, #linear>
+    ttg.local_store %59, %58 : tensor<128x128xf8E4M3FN, #linear> -> !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %60 = arith.subi %arg5, %c256_i32 : i32
+    cf.br ^bb1(%c0_i32, %cst_0, %51, %c1_i32, %47, %57, %48, %58, %54 : i32, tensor<128x128xf32, #mma>, tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>, i32, !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>, !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>, !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>, !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>, tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>)
+  ^bb1(%61: i32, %62: tensor<128x128xf32, #mma>, %63: tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>, %64: i32, %65: !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>, %66: !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>, %67: !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>, %68: !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>, %69: tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>):  // 2 preds: ^bb0, ^bb2
+    %70 = arith.cmpi slt, %61, %60 : i32
+    cf.cond_br %70, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %71 = tt.addptr %63, %cst : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>, tensor<128x128xi32, #blocked>
+    %72 = tt.addptr %69, %44 : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>, tensor<128x128xi32, #blocked1>
+    %73 = tt.load %71 : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>
+    ttg.barrier local
+    %74 = ttg.local_load %65 : !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable> -> tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %75 = tt.load %72 : tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>
+    %76 = ttg.local_load %67 : !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable> -> tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %77 = tt.dot %74, %76, %62 : tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+    %78 = arith.addi %64, %c1_i32 : i32
+    %79 = arith.cmpi slt, %78, %c2_i32 : i32
+    %80 = arith.select %79, %78, %c0_i32 : i32
+    %81 = ttg.memdesc_index %45[%80] : !ttg.memdesc<2x128x128xf8E4M3FN, #shared, #smem, mutable> -> !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>
+    ttg.barrier local
+    ttg.local_store %73, %81 : tensor<128x128xf8E4M3FN, #blocked> -> !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>
+    %82 = ttg.memdesc_index %46[%80] : !ttg.memdesc<2x128x128xf8E4M3FN, #shared1, #smem, mutable> -> !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %83 = amdg.in_thread_transpose %75 : tensor<128x128xf8E4M3FN, #blocked1> -> tensor<128x128xf8E4M3FN, #linear>
+    ttg.local_store %83, %82 : tensor<128x128xf8E4M3FN, #linear> -> !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>
+    %84 = arith.addi %61, %c128_i32 : i32
+    cf.br ^bb1(%84, %77, %71, %80, %66, %81, %68, %82, %72 : i32, tensor<128x128xf32, #mma>, tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked>, i32, !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>, !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable>, !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>, !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable>, tensor<128x128x!tt.ptr<f8E4M3FN>, #blocked1>)
+  ^bb3:  // pred: ^bb1
+    %85 = arith.addi %arg5, %c127_i32 : i32
+    %86 = arith.divsi %85, %c128_i32 : i32
+    %87 = arith.cmpi sge, %86, %c1_i32 : i32
+    %88 = arith.cmpi sge, %86, %c2_i32 : i32
+    ttg.barrier local
+    %89 = ttg.local_load %65 : !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable> -> tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %90 = ttg.local_load %67 : !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable> -> tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    cf.cond_br %87, ^bb4, ^bb5(%62 : tensor<128x128xf32, #mma>)
+  ^bb4:  // pred: ^bb3
+    %91 = tt.dot %89, %90, %62 : tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+    cf.br ^bb5(%91 : tensor<128x128xf32, #mma>)
+  ^bb5(%92: tensor<128x128xf32, #mma>):  // 2 preds: ^bb3, ^bb4
+    %93 = arith.select %87, %92, %62 : tensor<128x128xf32, #mma>
+    %94 = ttg.local_load %66 : !ttg.memdesc<128x128xf8E4M3FN, #shared, #smem, mutable> -> tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %95 = ttg.local_load %68 : !ttg.memdesc<128x128xf8E4M3FN, #shared1, #smem, mutable> -> tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    cf.cond_br %88, ^bb6, ^bb7(%93 : tensor<128x128xf32, #mma>)
+  ^bb6:  // pred: ^bb5
+    %96 = tt.dot %94, %95, %93 : tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<128x128xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+    cf.br ^bb7(%96 : tensor<128x128xf32, #mma>)
+  ^bb7(%97: tensor<128x128xf32, #mma>):  // 2 preds: ^bb5, ^bb6
+    %98 = arith.select %88, %97, %93 : tensor<128x128xf32, #mma>
+    ttg.local_dealloc %46 : !ttg.memdesc<2x128x128xf8E4M3FN, #shared1, #smem, mutable>
+    ttg.local_dealloc %45 : !ttg.memdesc<2x128x128xf8E4M3FN, #shared, #smem, mutable>
+    %99 = tt.splat %arg8 : i32 -> tensor<128x1xi32, #mma>
+    %100 = arith.muli %17, %99 : tensor<128x1xi32, #mma>
+    %101 = tt.splat %arg2 : !tt.ptr<f16> -> tensor<128x1x!tt.ptr<f16>, #mma>
+    %102 = tt.addptr %101, %100 : tensor<128x1x!tt.ptr<f16>, #mma>, tensor<128x1xi32, #mma>
+    %103 = tt.broadcast %102 : tensor<128x1x!tt.ptr<f16>, #mma> -> tensor<128x128x!tt.ptr<f16>, #mma>
+    %104 = tt.addptr %103, %39 : tensor<128x128x!tt.ptr<f16>, #mma>, tensor<128x128xi32, #mma>
+    %105 = arith.truncf %98 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
+    tt.store %104, %105 : tensor<128x128x!tt.ptr<f16>, #mma>
+    tt.return
+  }
+}

@@ -1,0 +1,145 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [1, 32], warpsPerCTA = [8, 1], order = [1, 0]}>
+#mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [0, 2], [1, 0]]}, instrShape = [16, 16, 32]}>
+#shared = #ttg.padded_shared<[128:+8] {order = [1, 0], shape = [128, 64]}>
+#shared1 = #ttg.padded_shared<[256:+16] {order = [1, 0], shape = [64, 256]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shared = 156624 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @matmul(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}, %arg6: i32 {tt.divisibility = 16 : i32}, %arg7: i32 {tt.divisibility = 16 : i32}, %arg8: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c63_i32 = arith.constant 63 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %cst = arith.constant dense<64> : tensor<128x64xi32, #blocked>
+    %c64_i32 = arith.constant 64 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #mma>
+    %0 = tt.get_program_id x : i32
+    %1 = arith.muli %0, %c128_i32 : i32
+    %2 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %3 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %4 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %5 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %6 = arith.addi %4, %2 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %7 = arith.addi %5, %3 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %8 = tt.get_program_id y : i32
+    %9 = arith.muli %8, %c256_i32 : i32
+    %10 = tt.make_range {end = 256 : i32, start = 0 : i32} : tensor<256xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %11 = tt.make_range {end = 256 : i32, start = 0 : i32} : tensor<256xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %12 = tt.splat %9 : i32 -> tensor<256xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %13 = tt.splat %9 : i32 -> tensor<256xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %14 = arith.addi %12, %10 : tensor<256xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %15 = arith.addi %13, %11 : tensor<256xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %16 = tt.expand_dims %6 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<128x1xi32, #blocked>
+    %17 = tt.expand_dims %7 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<128x1xi32, #mma>
+    %18 = tt.splat %arg6 : i32 -> tensor<128x1xi32, #blocked>
+    %19 = arith.muli %16, %18 : tensor<128x1xi32, #blocked>
+    %20 = tt.splat %arg0 : !tt.ptr<f16> -> tensor<128x1x!tt.ptr<f16>, #blocked>
+    %21 = tt.addptr %20, %19 : tensor<128x1x!tt.ptr<f16>, #blocked>, tensor<128x1xi32, #blocked>
+    %22 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %23 = tt.expand_dims %22 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x64xi32, #blocked>
+    %24 = tt.broadcast %21 : tensor<128x1x!tt.ptr<f16>, #blocked> -> tensor<128x64x!tt.ptr<f16>, #blocked>
+    %25 = tt.broadcast %23 : tensor<1x64xi32, #blocked> -> tensor<128x64xi32, #blocked>
+    %26 = tt.addptr %24, %25 : tensor<128x64x!tt.ptr<f16>, #blocked>, tensor<128x64xi32, #blocked>
+    %27 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %28 = tt.expand_dims %27 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<64x1xi32, #blocked1>
+    %29 = tt.splat %arg7 : i32 -> tensor<64x1xi32, #blocked1>
+    %30 = arith.muli %28, %29 : tensor<64x1xi32, #blocked1>
+    %31 = tt.splat %arg1 : !tt.ptr<f16> -> tensor<64x1x!tt.ptr<f16>, #blocked1>
+    %32 = tt.addptr %31, %30 : tensor<64x1x!tt.ptr<f16>, #blocked1>, tensor<64x1xi32, #blocked1>
+    %33 = tt.expand_dims %14 {axis = 0 : i32} : tensor<256xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x256xi32, #mma>
+    %34 = tt.expand_dims %15 {axis = 0 : i32} : tensor<256xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x256xi32, #blocked1>
+    %35 = tt.broadcast %32 : tensor<64x1x!tt.ptr<f16>, #blocked1> -> tensor<64x256x!tt.ptr<f16>, #blocked1>
+    %36 = tt.broadcast %34 : tensor<1x256xi32, #blocked1> -> tensor<64x256xi32, #blocked1>
+    %37 = tt.addptr %35, %36 : tensor<64x256x!tt.ptr<f16>, #blocked1>, tensor<64x256xi32, #blocked1>
+    %38 = arith.muli %arg7, %c64_i32 : i32
+    %39 = tt.splat %38 : i32 -> tensor<64x256xi32, #blocked1>
+    %40 = ttg.local_alloc {allocation.offset = 104416 : i32} : () -> !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>
+    %41 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<3x64x256xf16, #shared1, #smem, mutable>
+    %42 = arith.cmpi sgt, %arg5, %c0_i32 : i32
+    %43 = ttg.memdesc_index %40[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %44 = tt.splat %42 : i1 -> tensor<128x64xi1, #blocked>
+    %45 = ttg.async_copy_global_to_local %26, %43 mask %44 {contiguity = 8 : i32} : tensor<128x64x!tt.ptr<f16>, #blocked> -> <128x64xf16, #shared, #smem, mutable>
+    %46 = ttg.async_commit_group tokens %45
+    %47 = ttg.memdesc_index %41[%c0_i32] : !ttg.memdesc<3x64x256xf16, #shared1, #smem, mutable> -> !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>
+    %48 = tt.splat %42 : i1 -> tensor<64x256xi1, #blocked1>
+    %49 = ttg.async_copy_global_to_local %37, %47 mask %48 {contiguity = 8 : i32} : tensor<64x256x!tt.ptr<f16>, #blocked1> -> <64x256xf16, #shared1, #smem, mutable>
+    %50 = ttg.async_commit_group tokens %49
+    %51 = arith.cmpi sgt, %arg5, %c64_i32 : i32
+    %52 = tt.addptr %26, %cst : tensor<128x64x!tt.ptr<f16>, #blocked>, tensor<128x64xi32, #blocked>
+    %53 = tt.addptr %37, %39 : tensor<64x256x!tt.ptr<f16>, #blocked1>, tensor<64x256xi32, #blocked1>
+    %54 = ttg.memdesc_index %40[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %55 = tt.splat %51 : i1 -> tensor<128x64xi1, #blocked>
+    %56 = ttg.async_copy_global_to_local %52, %54 mask %55 {contiguity = 8 : i32} : tensor<128x64x!tt.ptr<f16>, #blocked> -> <128x64xf16, #shared, #smem, mutable>
+    %57 = ttg.async_commit_group tokens %56
+    %58 = ttg.memdesc_index %41[%c1_i32] : !ttg.memdesc<3x64x256xf16, #shared1, #smem, mutable> -> !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>
+    %59 = tt.splat %51 : i1 -> tensor<64x256xi1, #blocked1>
+    %60 = ttg.async_copy_global_to_local %53, %58 mask %59 {contiguity = 8 : i32} : tensor<64x256x!tt.ptr<f16>, #blocked1> -> <64x256xf16, #shared1, #smem, mutable>
+    %61 = ttg.async_commit_group tokens %60
+    %62 = arith.subi %arg5, %c128_i32 : i32
+    cf.br ^bb1(%c0_i32, %cst_0, %52, %53, %c1_i32, %46, %57, %50, %61, %43, %54, %47, %58 : i32, tensor<128x256xf32, #mma>, tensor<128x64x!tt.ptr<f16>, #blocked>, tensor<64x256x!tt.ptr<f16>, #blocked1>, i32, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>, !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>)
+  ^bb1(%63: i32, %64: tensor<128x256xf32, #mma>, %65: tensor<128x64x!tt.ptr<f16>, #blocked>, %66: tensor<64x256x!tt.ptr<f16>, #blocked1>, %67: i32, %68: !ttg.async.token, %69: !ttg.async.token, %70: !ttg.async.token, %71: !ttg.async.token, %72: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %73: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %74: !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>, %75: !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>):  // 2 preds: ^bb0, ^bb2
+    %76 = arith.cmpi slt, %63, %62 : i32
+    cf.cond_br %76, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %77 = amdg.async_wait %68, %70 {num_inst = 12 : i32, ttg.num_commit_groups = 0 : i32}
+    ttg.barrier local
+    %78 = tt.addptr %65, %cst : tensor<128x64x!tt.ptr<f16>, #blocked>, tensor<128x64xi32, #blocked>
+    %79 = tt.addptr %66, %39 : tensor<64x256x!tt.ptr<f16>, #blocked1>, tensor<64x256xi32, #blocked1>
+    %80 = arith.addi %67, %c1_i32 : i32
+    %81 = arith.cmpi slt, %80, %c3_i32 : i32
+    %82 = arith.select %81, %80, %c0_i32 : i32
+    %83 = ttg.memdesc_index %40[%82] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %84 = ttg.async_copy_global_to_local %78, %83 {contiguity = 8 : i32} : tensor<128x64x!tt.ptr<f16>, #blocked> -> <128x64xf16, #shared, #smem, mutable>
+    %85 = ttg.async_commit_group tokens %84
+    ttg.barrier local
+    %86 = ttg.local_load %72 token %77 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %87 = ttg.memdesc_index %41[%82] : !ttg.memdesc<3x64x256xf16, #shared1, #smem, mutable> -> !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>
+    %88 = ttg.async_copy_global_to_local %79, %87 {contiguity = 8 : i32} : tensor<64x256x!tt.ptr<f16>, #blocked1> -> <64x256xf16, #shared1, #smem, mutable>
+    %89 = ttg.async_commit_group tokens %88
+    ttg.barrier local
+    %90 = ttg.local_load %74 token %77 : !ttg.memdesc<64x256xf16, #shared1, #smem, mutable> -> tensor<64x256xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %91 = tt.dot %86, %90, %64 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x256xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x256xf32, #mma>
+    %92 = arith.addi %63, %c64_i32 : i32
+    cf.br ^bb1(%92, %91, %78, %79, %82, %69, %85, %71, %89, %73, %83, %75, %87 : i32, tensor<128x256xf32, #mma>, tensor<128x64x!tt.ptr<f16>, #blocked>, tensor<64x256x!tt.ptr<f16>, #blocked1>, i32, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>, !ttg.memdesc<64x256xf16, #shared1, #smem, mutable>)
+  ^bb3:  // pred: ^bb1
+    %93 = arith.addi %arg5, %c63_i32 : i32
+    %94 = arith.divsi %93, %c64_i32 : i32
+    %95 = arith.cmpi sge, %94, %c1_i32 : i32
+    %96 = arith.cmpi sge, %94, %c2_i32 : i32
+    %97 = amdg.async_wait %68, %70 {num_inst = 0 : i32, ttg.num_commit_groups = 0 : i32}
+    ttg.barrier local
+    %98 = ttg.local_load %72 token %97 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %99 = ttg.local_load %74 token %97 : !ttg.memdesc<64x256xf16, #shared1, #smem, mutable> -> tensor<64x256xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    cf.cond_br %95, ^bb4, ^bb5(%64 : tensor<128x256xf32, #mma>)
+  ^bb4:  // pred: ^bb3
+    %100 = tt.dot %98, %99, %64 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x256xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x256xf32, #mma>
+    cf.br ^bb5(%100 : tensor<128x256xf32, #mma>)
+  ^bb5(%101: tensor<128x256xf32, #mma>):  // 2 preds: ^bb3, ^bb4
+    %102 = arith.select %95, %101, %64 : tensor<128x256xf32, #mma>
+    %103 = amdg.async_wait %69, %71 {num_inst = 0 : i32, ttg.num_commit_groups = 0 : i32}
+    ttg.barrier local
+    %104 = ttg.local_load %73 token %103 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %105 = ttg.local_load %75 token %103 : !ttg.memdesc<64x256xf16, #shared1, #smem, mutable> -> tensor<64x256xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    cf.cond_br %96, ^bb6, ^bb7(%102 : tensor<128x256xf32, #mma>)
+  ^bb6:  // pred: ^bb5
+    %106 = tt.dot %104, %105, %102 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x256xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x256xf32, #mma>
+    cf.br ^bb7(%106 : tensor<128x256xf32, #mma>)
+  ^bb7(%107: tensor<128x256xf32, #mma>):  // 2 preds: ^bb5, ^bb6
+    %108 = arith.select %96, %107, %102 : tensor<128x256xf32, #mma>
+    ttg.local_dealloc %41 : !ttg.memdesc<3x64x256xf16, #shared1, #smem, mutable>
+    ttg.local_dealloc %40 : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>
+    %109 = tt.splat %arg8 : i32 -> tensor<128x1xi32, #mma>
+    %110 = arith.muli %17, %109 : tensor<128x1xi32, #mma>
+    %111 = tt.splat %arg2 : !tt.ptr<f16> -> tensor<128x1x!tt.ptr<f16>, #mma>
+    %112 = tt.addptr %111, %110 : tensor<128x1x!tt.ptr<f16>, #mma>, tensor<128x1xi32, #mma>
+    %113 = tt.broadcast %112 : tensor<128x1x!tt.ptr<f16>, #mma> -> tensor<128x256x!tt.ptr<f16>, #mma>
+    %114 = tt.broadcast %33 : tensor<1x256xi32, #mma> -> tensor<128x256xi32, #mma>
+    %115 = tt.addptr %113, %114 : tensor<128x256x!tt.ptr<f16>, #mma>, tensor<128x256xi32, #mma>
+    %116 = arith.truncf %108 : tensor<128x256xf32, #mma> to tensor<128x256xf16, #mma>
+    tt.store %115, %116 : tensor<128x256x!tt.ptr<f16>, #mma>
+    tt.return
+  }
+}

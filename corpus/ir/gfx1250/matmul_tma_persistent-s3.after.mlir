@@ -1,0 +1,127 @@
+#linear = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 16], [0, 32], [32, 0], [64, 0]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]], warp = [[16, 0], [0, 0]], block = []}>
+#mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
+#shared = #ttg.padded_shared<[128:+8] {order = [1, 0], shape = [128, 64]}>
+#shared1 = #ttg.padded_shared<[128:+16] {order = [1, 0], shape = [128, 64]}>
+#shared2 = #ttg.padded_shared<[128:+8] {order = [1, 0], shape = [128, 128]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 106432 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @matmul_descriptors_persistent(%arg0: !tt.tensordesc<128x64xf16, #shared>, %arg1: i32, %arg2: i32, %arg3: i64, %arg4: i64, %arg5: !tt.tensordesc<128x64xf16, #shared1>, %arg6: i32, %arg7: i32, %arg8: i64, %arg9: i64, %arg10: !tt.tensordesc<128x128xf16, #shared2>, %arg11: i32, %arg12: i32, %arg13: i64, %arg14: i64, %arg15: i32 {tt.divisibility = 16 : i32}, %arg16: i32 {tt.divisibility = 16 : i32}, %arg17: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c63_i32 = arith.constant 63 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c127_i32 = arith.constant 127 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c132_i32 = arith.constant 132 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
+    %0 = arith.addi %arg16, %c127_i32 : i32
+    %1 = arith.divsi %0, %c128_i32 : i32
+    %2 = arith.addi %arg15, %c127_i32 : i32
+    %3 = arith.divsi %2, %c128_i32 : i32
+    %4 = arith.muli %3, %1 : i32
+    %5 = tt.get_program_id x : i32
+    %6 = ttg.local_alloc {allocation.offset = 36832 : i32} : () -> !ttg.memdesc<128x128xf16, #shared2, #smem, mutable>
+    %7 = amdg.async_tdm_intrinsic_wait {count = 0 : i32, ttg.num_tdm_ops = 0 : i32}
+    ttg.barrier local
+    cf.br ^bb1(%5, %7 : i32, !ttg.async.token)
+  ^bb1(%8: i32, %9: !ttg.async.token):  // 2 preds: ^bb0, ^bb9
+    %10 = arith.cmpi slt, %8, %4 : i32
+    cf.cond_br %10, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %11 = arith.divsi %8, %1 : i32
+    %12 = arith.muli %11, %c128_i32 : i32
+    %13 = arith.remsi %8, %1 : i32
+    %14 = arith.muli %13, %c128_i32 : i32
+    %15 = ttg.local_alloc {allocation.offset = 71632 : i32} : () -> !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>
+    %16 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x128x64xf16, #shared1, #smem, mutable>
+    %17 = arith.cmpi sgt, %arg17, %c0_i32 : i32
+    %18 = ttg.memdesc_index %15[%c0_i32] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %19 = amdg.update_tensor_descriptor %arg0 add_offsets = [%12, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<128x64xf16, #shared>
+    %20 = arith.extui %17 : i1 to i32
+    %21 = amdg.update_tensor_descriptor %19 pred = %20 : !tt.tensordesc<128x64xf16, #shared>
+    %22 = amdg.async_tdm_copy_global_to_local %21 into %18 : !tt.tensordesc<128x64xf16, #shared> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %23 = ttg.memdesc_index %16[%c0_i32] : !ttg.memdesc<2x128x64xf16, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>
+    %24 = amdg.update_tensor_descriptor %arg5 add_offsets = [%14, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<128x64xf16, #shared1>
+    %25 = amdg.update_tensor_descriptor %24 pred = %20 : !tt.tensordesc<128x64xf16, #shared1>
+    %26 = amdg.async_tdm_copy_global_to_local %25 into %23 : !tt.tensordesc<128x64xf16, #shared1> -> !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>
+    %27 = arith.cmpi sgt, %arg17, %c64_i32 : i32
+    %28 = amdg.async_tdm_intrinsic_wait %22, %26 {count = 0 : i32, ttg.num_tdm_ops = 0 : i32}
+    ttg.barrier local
+    %29 = ttg.memdesc_index %15[%c1_i32] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %30 = amdg.update_tensor_descriptor %arg0 add_offsets = [%12, %c64_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<128x64xf16, #shared>
+    %31 = arith.extui %27 : i1 to i32
+    %32 = amdg.update_tensor_descriptor %30 pred = %31 : !tt.tensordesc<128x64xf16, #shared>
+    %33 = amdg.async_tdm_copy_global_to_local %32 into %29 : !tt.tensordesc<128x64xf16, #shared> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %34 = ttg.memdesc_index %16[%c1_i32] : !ttg.memdesc<2x128x64xf16, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>
+    %35 = amdg.update_tensor_descriptor %arg5 add_offsets = [%14, %c64_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<128x64xf16, #shared1>
+    %36 = amdg.update_tensor_descriptor %35 pred = %31 : !tt.tensordesc<128x64xf16, #shared1>
+    %37 = amdg.async_tdm_copy_global_to_local %36 into %34 : !tt.tensordesc<128x64xf16, #shared1> -> !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>
+    %38 = ttg.local_load %18 token %28 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %39 = ttg.local_load %23 token %28 : !ttg.memdesc<128x64xf16, #shared1, #smem, mutable> -> tensor<128x64xf16, #linear>
+    %40 = arith.subi %arg17, %c128_i32 : i32
+    cf.br ^bb3(%c0_i32, %cst, %c1_i32, %39, %38, %33, %37, %29, %34 : i32, tensor<128x128xf32, #mma>, i32, tensor<128x64xf16, #linear>, tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, !ttg.async.token, !ttg.async.token, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>)
+  ^bb3(%41: i32, %42: tensor<128x128xf32, #mma>, %43: i32, %44: tensor<128x64xf16, #linear>, %45: tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, %46: !ttg.async.token, %47: !ttg.async.token, %48: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %49: !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>):  // 2 preds: ^bb2, ^bb4
+    %50 = arith.cmpi slt, %41, %40 : i32
+    cf.cond_br %50, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    %51 = tt.trans %44 {order = array<i32: 1, 0>} : tensor<128x64xf16, #linear> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %52 = tt.dot %45, %51, %42 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+    %53 = amdg.async_tdm_intrinsic_wait %46, %47 {count = 0 : i32, ttg.num_tdm_ops = 0 : i32}
+    ttg.barrier local
+    %54 = arith.addi %43, %c1_i32 : i32
+    %55 = arith.cmpi slt, %54, %c2_i32 : i32
+    %56 = arith.select %55, %54, %c0_i32 : i32
+    %57 = ttg.memdesc_index %15[%56] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %58 = arith.addi %41, %c128_i32 : i32
+    %59 = amdg.update_tensor_descriptor %arg0 add_offsets = [%12, %58] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<128x64xf16, #shared>
+    %60 = amdg.async_tdm_copy_global_to_local %59 into %57 : !tt.tensordesc<128x64xf16, #shared> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %61 = ttg.memdesc_index %16[%56] : !ttg.memdesc<2x128x64xf16, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>
+    %62 = amdg.update_tensor_descriptor %arg5 add_offsets = [%14, %58] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<128x64xf16, #shared1>
+    %63 = amdg.async_tdm_copy_global_to_local %62 into %61 : !tt.tensordesc<128x64xf16, #shared1> -> !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>
+    ttg.barrier local
+    %64 = ttg.local_load %48 token %53 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %65 = ttg.local_load %49 token %53 : !ttg.memdesc<128x64xf16, #shared1, #smem, mutable> -> tensor<128x64xf16, #linear>
+    %66 = arith.addi %41, %c64_i32 : i32
+    cf.br ^bb3(%66, %52, %56, %65, %64, %60, %63, %57, %61 : i32, tensor<128x128xf32, #mma>, i32, tensor<128x64xf16, #linear>, tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, !ttg.async.token, !ttg.async.token, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<128x64xf16, #shared1, #smem, mutable>)
+  ^bb5:  // pred: ^bb3
+    %67 = arith.addi %arg17, %c63_i32 : i32
+    %68 = arith.divsi %67, %c64_i32 : i32
+    %69 = arith.cmpi sge, %68, %c1_i32 : i32
+    %70 = arith.cmpi sge, %68, %c2_i32 : i32
+    %71 = tt.trans %44 {order = array<i32: 1, 0>} : tensor<128x64xf16, #linear> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    cf.cond_br %69, ^bb6, ^bb7(%42 : tensor<128x128xf32, #mma>)
+  ^bb6:  // pred: ^bb5
+    %72 = tt.dot %45, %71, %42 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+    cf.br ^bb7(%72 : tensor<128x128xf32, #mma>)
+  ^bb7(%73: tensor<128x128xf32, #mma>):  // 2 preds: ^bb5, ^bb6
+    %74 = amdg.async_tdm_intrinsic_wait %46, %47 {count = 0 : i32, ttg.num_tdm_ops = 0 : i32}
+    ttg.barrier local
+    %75 = ttg.local_load %48 token %74 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %76 = ttg.local_load %49 token %74 : !ttg.memdesc<128x64xf16, #shared1, #smem, mutable> -> tensor<128x64xf16, #linear>
+    %77 = arith.select %69, %73, %42 : tensor<128x128xf32, #mma>
+    %78 = tt.trans %76 {order = array<i32: 1, 0>} : tensor<128x64xf16, #linear> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    cf.cond_br %70, ^bb8, ^bb9(%77 : tensor<128x128xf32, #mma>)
+  ^bb8:  // pred: ^bb7
+    %79 = tt.dot %75, %78, %77 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+    cf.br ^bb9(%79 : tensor<128x128xf32, #mma>)
+  ^bb9(%80: tensor<128x128xf32, #mma>):  // 2 preds: ^bb7, ^bb8
+    %81 = arith.select %70, %80, %77 : tensor<128x128xf32, #mma>
+    ttg.local_dealloc %16 : !ttg.memdesc<2x128x64xf16, #shared1, #smem, mutable>
+    ttg.local_dealloc %15 : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>
+    %82 = arith.truncf %81 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
+    %83 = amdg.async_tdm_intrinsic_wait %9 {count = 4 : i32, ttg.num_tdm_ops = 0 : i32}
+    ttg.barrier local
+    ttg.local_store %82, %6 : tensor<128x128xf16, #mma> -> !ttg.memdesc<128x128xf16, #shared2, #smem, mutable>
+    %84 = amdg.update_tensor_descriptor %arg10 add_offsets = [%12, %14] {clamp_bounds} : !tt.tensordesc<128x128xf16, #shared2>
+    ttg.barrier local
+    %85 = amdg.async_tdm_copy_local_to_global %84 from %6 : !ttg.memdesc<128x128xf16, #shared2, #smem, mutable> -> !tt.tensordesc<128x128xf16, #shared2>
+    %86 = arith.addi %8, %c132_i32 : i32
+    cf.br ^bb1(%86, %85 : i32, !ttg.async.token)
+  ^bb10:  // pred: ^bb1
+    %87 = amdg.async_tdm_intrinsic_wait %9 {count = 0 : i32, ttg.num_tdm_ops = 0 : i32}
+    ttg.barrier local
+    ttg.local_dealloc %6 : !ttg.memdesc<128x128xf16, #shared2, #smem, mutable>
+    tt.return
+  }
+}

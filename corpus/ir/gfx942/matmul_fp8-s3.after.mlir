@@ -1,0 +1,154 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [16, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked2 = #ttg.blocked<{sizePerThread = [2, 16], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#linear = #ttg.linear<{register = [[1, 0], [0, 1], [0, 2], [0, 4], [0, 8]], lane = [[0, 16], [0, 32], [0, 64], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]], block = []}>
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [32, 32, 8], isTransposed = true}>
+#shared = #ttg.swizzled_shared<{vec = 4, perPhase = 2, maxPhase = 8, order = [1, 0]}>
+#shared1 = #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 8, order = [0, 1]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 32768 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @matmul(%arg0: !tt.ptr<f8E5M2> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f8E5M2> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}, %arg6: i32 {tt.divisibility = 16 : i32}, %arg7: i32 {tt.divisibility = 16 : i32}, %arg8: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c63_i32 = arith.constant 63 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %cst = arith.constant dense<64> : tensor<128x64xi32, #blocked>
+    %c64_i32 = arith.constant 64 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
+    %0 = tt.get_program_id x : i32
+    %1 = arith.muli %0, %c128_i32 : i32
+    %2 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %3 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %4 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %5 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %6 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %7 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %8 = arith.addi %6, %2 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %9 = arith.addi %7, %3 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %10 = tt.get_program_id y : i32
+    %11 = arith.muli %10, %c128_i32 : i32
+    %12 = tt.splat %11 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %13 = tt.splat %11 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %14 = arith.addi %12, %4 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %15 = arith.addi %13, %5 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %16 = tt.expand_dims %8 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<128x1xi32, #blocked>
+    %17 = tt.expand_dims %9 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<128x1xi32, #mma>
+    %18 = tt.splat %arg6 : i32 -> tensor<128x1xi32, #blocked>
+    %19 = arith.muli %16, %18 : tensor<128x1xi32, #blocked>
+    %20 = tt.splat %arg0 : !tt.ptr<f8E5M2> -> tensor<128x1x!tt.ptr<f8E5M2>, #blocked>
+    %21 = tt.addptr %20, %19 : tensor<128x1x!tt.ptr<f8E5M2>, #blocked>, tensor<128x1xi32, #blocked>
+    %22 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %23 = tt.expand_dims %22 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x64xi32, #blocked>
+    %24 = tt.broadcast %21 : tensor<128x1x!tt.ptr<f8E5M2>, #blocked> -> tensor<128x64x!tt.ptr<f8E5M2>, #blocked>
+    %25 = tt.broadcast %23 : tensor<1x64xi32, #blocked> -> tensor<128x64xi32, #blocked>
+    %26 = tt.addptr %24, %25 : tensor<128x64x!tt.ptr<f8E5M2>, #blocked>, tensor<128x64xi32, #blocked>
+    %27 = arith.cmpi sgt, %arg5, %c0_i32 : i32
+    %28 = tt.splat %27 : i1 -> tensor<128x64xi1, #blocked>
+    %29 = tt.load %26, %28 {amd.pipeliner_part = "prologue"} : tensor<128x64x!tt.ptr<f8E5M2>, #blocked>
+    %30 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>>
+    %31 = tt.expand_dims %30 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>> -> tensor<64x1xi32, #blocked2>
+    %32 = tt.splat %arg7 : i32 -> tensor<64x1xi32, #blocked2>
+    %33 = arith.muli %31, %32 : tensor<64x1xi32, #blocked2>
+    %34 = tt.splat %arg1 : !tt.ptr<f8E5M2> -> tensor<64x1x!tt.ptr<f8E5M2>, #blocked2>
+    %35 = tt.addptr %34, %33 : tensor<64x1x!tt.ptr<f8E5M2>, #blocked2>, tensor<64x1xi32, #blocked2>
+    %36 = tt.expand_dims %14 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x128xi32, #blocked1>
+    %37 = tt.expand_dims %15 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %38 = tt.broadcast %35 : tensor<64x1x!tt.ptr<f8E5M2>, #blocked2> -> tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>
+    %39 = tt.broadcast %36 : tensor<1x128xi32, #blocked1> -> tensor<64x128xi32, #blocked2>
+    %40 = tt.addptr %38, %39 : tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>, tensor<64x128xi32, #blocked2>
+    %41 = tt.splat %27 : i1 -> tensor<64x128xi1, #blocked2>
+    %42 = tt.load %40, %41 {amd.pipeliner_part = "prologue"} : tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>
+    %43 = arith.muli %arg7, %c64_i32 : i32
+    %44 = tt.splat %43 : i32 -> tensor<64x128xi32, #blocked2>
+    %45 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x128x64xf8E5M2, #shared, #smem, mutable>
+    %46 = ttg.local_alloc {allocation.offset = 16384 : i32} : () -> !ttg.memdesc<2x64x128xf8E5M2, #shared1, #smem, mutable>
+    %47 = ttg.memdesc_index %45[%c0_i32] : !ttg.memdesc<2x128x64xf8E5M2, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>
+    ttg.local_store %29, %47 : tensor<128x64xf8E5M2, #blocked> -> !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>
+    %48 = ttg.memdesc_index %46[%c0_i32] : !ttg.memdesc<2x64x128xf8E5M2, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>
+    %49 = amdg.in_thread_transpose %42 : tensor<64x128xf8E5M2, #blocked2> -> tensor<64x128xf8E5M2, #linear>
+    ttg.local_store %49, %48 : tensor<64x128xf8E5M2, #linear> -> !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>
+    %50 = arith.cmpi sgt, %arg5, %c64_i32 : i32
+    %51 = tt.addptr %26, %cst : tensor<128x64x!tt.ptr<f8E5M2>, #blocked>, tensor<128x64xi32, #blocked>
+    %52 = tt.splat %50 : i1 -> tensor<128x64xi1, #blocked>
+    %53 = tt.load %51, %52 {amd.pipeliner_part = "prologue"} : tensor<128x64x!tt.ptr<f8E5M2>, #blocked>
+    %54 = tt.addptr %40, %44 : tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>, tensor<64x128xi32, #blocked2>
+    %55 = tt.splat %50 : i1 -> tensor<64x128xi1, #blocked2>
+    %56 = tt.load %54, %55 {amd.pipeliner_part = "prologue"} : tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>
+    %57 = ttg.memdesc_index %45[%c1_i32] : !ttg.memdesc<2x128x64xf8E5M2, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>
+    ttg.local_store %53, %57 : tensor<128x64xf8E5M2, #blocked> -> !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>
+    %58 = ttg.memdesc_index %46[%c1_i32] : !ttg.memdesc<2x64x128xf8E5M2, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>
+    %59 = amdg.in_thread_transpose %56 : tensor<64x128xf8E5M2, #blocked2> -> tensor<64x128xf8E5M2, #linear>
+    ttg.local_store %59, %58 : tensor<64x128xf8E5M2, #linear> -> !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>
+    %60 = arith.subi %arg5, %c128_i32 : i32
+    cf.br ^bb1(%c0_i32, %cst_0, %51, %c1_i32, %47, %57, %48, %58, %54 : i32, tensor<128x128xf32, #mma>, tensor<128x64x!tt.ptr<f8E5M2>, #blocked>, i32, !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>, !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>, !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>, !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>, tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>)
+  ^bb1(%61: i32, %62: tensor<128x128xf32, #mma>, %63: tensor<128x64x!tt.ptr<f8E5M2>, #blocked>, %64: i32, %65: !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>, %66: !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>, %67: !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>, %68: !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>, %69: tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>):  // 2 preds: ^bb0, ^bb2
+    %70 = arith.cmpi slt, %61, %60 : i32
+    cf.cond_br %70, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %71 = tt.addptr %63, %cst : tensor<128x64x!tt.ptr<f8E5M2>, #blocked>, tensor<128x64xi32, #blocked>
+    %72 = tt.addptr %69, %44 : tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>, tensor<64x128xi32, #blocked2>
+    ttg.barrier local
+    %73 = ttg.local_load %65 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable> -> tensor<128x64xf8E5M2, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    rocdl.s.setprio 1
+    %74 = tt.load %71 : tensor<128x64x!tt.ptr<f8E5M2>, #blocked>
+    rocdl.sched.barrier none
+    %75 = ttg.local_load %67 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable> -> tensor<64x128xf8E5M2, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    rocdl.s.setprio 0
+    %76 = tt.load %72 : tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>
+    %77 = tt.fp_to_fp %73 : tensor<128x64xf8E5M2, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %78 = tt.fp_to_fp %75 : tensor<64x128xf8E5M2, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    rocdl.sched.barrier non_mem_non_sideeffect
+    rocdl.s.setprio 1
+    %79 = tt.dot %77, %78, %62, inputPrecision = tf32 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<128x128xf32, #mma>
+    rocdl.s.setprio 0
+    %80 = arith.addi %64, %c1_i32 : i32
+    %81 = arith.cmpi slt, %80, %c2_i32 : i32
+    %82 = arith.select %81, %80, %c0_i32 : i32
+    %83 = ttg.memdesc_index %45[%82] : !ttg.memdesc<2x128x64xf8E5M2, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>
+    ttg.barrier local
+    ttg.local_store %74, %83 : tensor<128x64xf8E5M2, #blocked> -> !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>
+    %84 = ttg.memdesc_index %46[%82] : !ttg.memdesc<2x64x128xf8E5M2, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>
+    %85 = amdg.in_thread_transpose %76 : tensor<64x128xf8E5M2, #blocked2> -> tensor<64x128xf8E5M2, #linear>
+    ttg.local_store %85, %84 : tensor<64x128xf8E5M2, #linear> -> !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>
+    %86 = arith.addi %61, %c64_i32 : i32
+    cf.br ^bb1(%86, %79, %71, %82, %66, %83, %68, %84, %72 : i32, tensor<128x128xf32, #mma>, tensor<128x64x!tt.ptr<f8E5M2>, #blocked>, i32, !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>, !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable>, !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>, !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable>, tensor<64x128x!tt.ptr<f8E5M2>, #blocked2>)
+  ^bb3:  // pred: ^bb1
+    %87 = arith.addi %arg5, %c63_i32 : i32
+    %88 = arith.divsi %87, %c64_i32 : i32
+    %89 = arith.cmpi sge, %88, %c1_i32 : i32
+    %90 = arith.cmpi sge, %88, %c2_i32 : i32
+    ttg.barrier local
+    %91 = ttg.local_load %65 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable> -> tensor<128x64xf8E5M2, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %92 = ttg.local_load %67 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable> -> tensor<64x128xf8E5M2, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    %93 = tt.fp_to_fp %91 : tensor<128x64xf8E5M2, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %94 = tt.fp_to_fp %92 : tensor<64x128xf8E5M2, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    cf.cond_br %89, ^bb4, ^bb5(%62 : tensor<128x128xf32, #mma>)
+  ^bb4:  // pred: ^bb3
+    %95 = tt.dot %93, %94, %62, inputPrecision = tf32 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<128x128xf32, #mma>
+    cf.br ^bb5(%95 : tensor<128x128xf32, #mma>)
+  ^bb5(%96: tensor<128x128xf32, #mma>):  // 2 preds: ^bb3, ^bb4
+    %97 = arith.select %89, %96, %62 : tensor<128x128xf32, #mma>
+    %98 = ttg.local_load %66 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<128x64xf8E5M2, #shared, #smem, mutable> -> tensor<128x64xf8E5M2, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %99 = ttg.local_load %68 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x128xf8E5M2, #shared1, #smem, mutable> -> tensor<64x128xf8E5M2, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    %100 = tt.fp_to_fp %98 : tensor<128x64xf8E5M2, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %101 = tt.fp_to_fp %99 : tensor<64x128xf8E5M2, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    cf.cond_br %90, ^bb6, ^bb7(%97 : tensor<128x128xf32, #mma>)
+  ^bb6:  // pred: ^bb5
+    %102 = tt.dot %100, %101, %97, inputPrecision = tf32 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<128x128xf32, #mma>
+    cf.br ^bb7(%102 : tensor<128x128xf32, #mma>)
+  ^bb7(%103: tensor<128x128xf32, #mma>):  // 2 preds: ^bb5, ^bb6
+    %104 = arith.select %90, %103, %97 : tensor<128x128xf32, #mma>
+    ttg.local_dealloc %46 : !ttg.memdesc<2x64x128xf8E5M2, #shared1, #smem, mutable>
+    ttg.local_dealloc %45 : !ttg.memdesc<2x128x64xf8E5M2, #shared, #smem, mutable>
+    %105 = tt.splat %arg8 : i32 -> tensor<128x1xi32, #mma>
+    %106 = arith.muli %17, %105 : tensor<128x1xi32, #mma>
+    %107 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<128x1x!tt.ptr<f32>, #mma>
+    %108 = tt.addptr %107, %106 : tensor<128x1x!tt.ptr<f32>, #mma>, tensor<128x1xi32, #mma>
+    %109 = tt.broadcast %108 : tensor<128x1x!tt.ptr<f32>, #mma> -> tensor<128x128x!tt.ptr<f32>, #mma>
+    %110 = tt.broadcast %37 : tensor<1x128xi32, #mma> -> tensor<128x128xi32, #mma>
+    %111 = tt.addptr %109, %110 : tensor<128x128x!tt.ptr<f32>, #mma>, tensor<128x128xi32, #mma>
+    tt.store %111, %104 : tensor<128x128x!tt.ptr<f32>, #mma>
+    tt.return
+  }
+}

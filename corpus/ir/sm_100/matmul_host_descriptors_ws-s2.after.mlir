@@ -1,0 +1,131 @@
+#linear = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [0, 64]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0]], warp = [[32, 0], [64, 0]], block = []}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {ttg.maxnreg = 256 : i32, "ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 65724 : i32, ttg.target = "cuda:100", ttg.tensor_memory_size = 128 : i32, "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 8 : i32, "ttng.two-ctas" = false} {
+  tt.func public @matmul_host_descriptors(%arg0: !tt.tensordesc<128x64xf16, #shared>, %arg1: i32, %arg2: i32, %arg3: i64, %arg4: i64, %arg5: !tt.tensordesc<64x128xf16, #shared>, %arg6: i32, %arg7: i32, %arg8: i64, %arg9: i64, %arg10: !tt.tensordesc<128x128xf16, #shared>, %arg11: i32, %arg12: i32, %arg13: i64, %arg14: i64, %arg15: i32 {tt.divisibility = 16 : i32}) attributes {allocation.offset = 65720 : i32, noinline = false} {
+    %true = arith.constant true
+    %c128_i32 = arith.constant 128 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #linear>
+    %c1_i32 = arith.constant 1 : i32
+    %0 = tt.get_program_id x : i32
+    %1 = arith.muli %0, %c128_i32 : i32
+    %2 = tt.get_program_id y : i32
+    %3 = arith.muli %2, %c128_i32 : i32
+    %4 = ttg.local_alloc {allocation.offset = 65696 : i32} : () -> !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>
+    %5 = ttg.memdesc_index %4[%c0_i32] : !ttg.memdesc<1x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.init_barrier %5, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %6 = ttg.local_alloc {allocation.offset = 65712 : i32} : () -> !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>
+    %7 = ttg.memdesc_index %6[%c0_i32] : !ttg.memdesc<1x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.init_barrier %7, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttg.barrier local
+    ttng.wait_barrier %5, %c1_i32 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %result = ttng.tmem_alloc {tensor_memory_col_offset = 0 : i32, tensor_memory_row_offset = 0 : i32} : () -> !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    %8 = ttg.memdesc_index %result[%c0_i32] : !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    ttng.tmem_store %cst, %8, %true : tensor<128x128xf32, #linear> -> !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    %9 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>
+    %10 = ttg.local_alloc {allocation.offset = 32768 : i32} : () -> !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>
+    %11 = ttg.local_alloc {allocation.offset = 65664 : i32} : () -> !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>
+    %12 = ttg.memdesc_index %11[%c0_i32] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.init_barrier %12, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %13 = ttg.memdesc_index %11[%c1_i32] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.init_barrier %13, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %14 = ttg.local_alloc {allocation.offset = 65680 : i32} : () -> !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>
+    %15 = ttg.memdesc_index %14[%c0_i32] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.init_barrier %15, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %16 = ttg.memdesc_index %14[%c1_i32] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.init_barrier %16, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttg.warp_specialize(%14, %9, %10, %result, %11, %arg15, %6, %arg0, %1, %arg5, %3) attributes {actualRegisters = array<i32: 488, 24, 24, 24>, allocation.offset = 65536 : i32, allocation.size = 124 : i32, requestedRegisters = array<i32: 24, 24, 16>, warpGroupStartIds = array<i32: 6, 4, 7>}
+    default {
+      ttg.warp_yield
+    }
+    partition0(%arg16: !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, %arg17: !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>, %arg18: !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>, %arg19: !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg20: !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, %arg21: i32, %arg22: !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>, %arg23: !tt.tensordesc<128x64xf16, #shared>, %arg24: i32, %arg25: !tt.tensordesc<64x128xf16, #shared>, %arg26: i32) num_warps(1) {
+      %false = arith.constant false
+      %true_1 = arith.constant true
+      %c0_i32_2 = arith.constant 0 : i32
+      %c64_i32 = arith.constant 64 : i32
+      %c1_i32_3 = arith.constant 1 : i32
+      %c2_i32 = arith.constant 2 : i32
+      cf.br ^bb1(%c0_i32_2, %false, %c1_i32_3, %c1_i32_3 : i32, i1, i32, i32)
+    ^bb1(%19: i32, %20: i1, %21: i32, %22: i32):  // 2 preds: ^bb0, ^bb2
+      %23 = arith.cmpi slt, %19, %arg21 : i32
+      cf.cond_br %23, ^bb2, ^bb3
+    ^bb2:  // pred: ^bb1
+      %24 = arith.addi %21, %c1_i32_3 : i32
+      %25 = arith.cmpi eq, %24, %c2_i32 : i32
+      %26 = arith.select %25, %c0_i32_2, %24 : i32
+      %27 = arith.xori %22, %c1_i32_3 : i32
+      %28 = arith.select %25, %27, %22 : i32
+      %29 = ttg.memdesc_index %arg16[%26] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttng.wait_barrier %29, %28 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      %30 = ttg.memdesc_index %arg17[%26] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+      %31 = ttg.memdesc_index %arg18[%26] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+      %32 = ttg.memdesc_index %arg19[%c0_i32_2] : !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>
+      %33 = ttg.memdesc_index %arg20[%26] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttng.tc_gen5_mma %30, %31, %32, %20, %true_1, %33[%true_1] {is_async} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared, #smem, mutable>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      %34 = arith.addi %19, %c64_i32 : i32
+      cf.br ^bb1(%34, %true_1, %26, %28 : i32, i1, i32, i32)
+    ^bb3:  // pred: ^bb1
+      %35 = ttg.memdesc_index %arg22[%c0_i32_2] : !ttg.memdesc<1x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttng.tc_gen5_commit %35 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttg.warp_return
+    }
+    partition1(%arg16: !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, %arg17: !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>, %arg18: !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>, %arg19: !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg20: !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, %arg21: i32, %arg22: !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>, %arg23: !tt.tensordesc<128x64xf16, #shared>, %arg24: i32, %arg25: !tt.tensordesc<64x128xf16, #shared>, %arg26: i32) num_warps(2) {
+      %true_1 = arith.constant true
+      %c0_i32_2 = arith.constant 0 : i32
+      %c64_i32 = arith.constant 64 : i32
+      %c1_i32_3 = arith.constant 1 : i32
+      %c2_i32 = arith.constant 2 : i32
+      cf.br ^bb1(%c0_i32_2, %c1_i32_3, %c0_i32_2 : i32, i32, i32)
+    ^bb1(%19: i32, %20: i32, %21: i32):  // 2 preds: ^bb0, ^bb2
+      %22 = arith.cmpi slt, %19, %arg21 : i32
+      cf.cond_br %22, ^bb2, ^bb3
+    ^bb2:  // pred: ^bb1
+      %23 = arith.addi %20, %c1_i32_3 : i32
+      %24 = arith.cmpi eq, %23, %c2_i32 : i32
+      %25 = arith.select %24, %c0_i32_2, %23 : i32
+      %26 = arith.xori %21, %c1_i32_3 : i32
+      %27 = arith.select %24, %26, %21 : i32
+      %28 = ttg.memdesc_index %arg20[%25] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttng.wait_barrier %28, %27 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      %29 = ttg.memdesc_index %arg17[%25] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+      %30 = ttg.memdesc_index %arg18[%25] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+      %31 = ttg.memdesc_index %arg16[%25] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttng.barrier_expect %31, 32768, %true_1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      ttg.barrier local
+      ttng.async_tma_copy_global_to_local %arg23[%arg24, %19] %29, %31, %true_1 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+      ttg.barrier local
+      ttng.async_tma_copy_global_to_local %arg25[%19, %arg26] %30, %31, %true_1 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+      %32 = arith.addi %19, %c64_i32 : i32
+      cf.br ^bb1(%32, %25, %27 : i32, i32, i32)
+    ^bb3:  // pred: ^bb1
+      ttg.warp_return
+    }
+    partition2(%arg16: !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, %arg17: !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>, %arg18: !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>, %arg19: !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg20: !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, %arg21: i32, %arg22: !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>, %arg23: !tt.tensordesc<128x64xf16, #shared>, %arg24: i32, %arg25: !tt.tensordesc<64x128xf16, #shared>, %arg26: i32) num_warps(1) {
+      ttg.warp_return
+    } : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>, !ttg.memdesc<1x128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32, !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>, !tt.tensordesc<128x64xf16, #shared>, i32, !tt.tensordesc<64x128xf16, #shared>, i32) -> ()
+    ttng.wait_barrier %7, %c0_i32 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %result_0 = ttng.tmem_load %8 : !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable> -> tensor<128x128xf32, #linear>
+    ttng.arrive_barrier %5, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %17 = arith.truncf %result_0 : tensor<128x128xf32, #linear> to tensor<128x128xf16, #linear>
+    %18 = ttg.local_alloc %17 {allocation.offset = 0 : i32} : (tensor<128x128xf16, #linear>) -> !ttg.memdesc<128x128xf16, #shared, #smem>
+    ttng.fence_async_shared {bCluster = false}
+    ttg.barrier local
+    ttng.async_tma_copy_local_to_global %arg10[%1, %3] %18 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem>
+    ttng.async_tma_store_wait {pendings = 0 : i32}
+    ttg.barrier local
+    ttng.inval_barrier %12 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.inval_barrier %13 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttg.local_dealloc %11 : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>
+    ttng.inval_barrier %15 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.inval_barrier %16 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttg.local_dealloc %14 : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>
+    ttng.inval_barrier %5 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttg.local_dealloc %4 : !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>
+    ttng.inval_barrier %7 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttg.local_dealloc %6 : !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}

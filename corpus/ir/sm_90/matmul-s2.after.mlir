@@ -1,0 +1,115 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 128, 16]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 32768 : i32, ttg.target = "cuda:90", ttg.tensor_memory_size = 0 : i32, "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32, "ttng.two-ctas" = false} {
+  tt.func public @matmul(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}, %arg6: i32 {tt.divisibility = 16 : i32}, %arg7: i32 {tt.divisibility = 16 : i32}, %arg8: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
+    %c0_i32 = arith.constant 0 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %cst_0 = arith.constant dense<32> : tensor<128x32xi32, #blocked>
+    %c-1_i32 = arith.constant -1 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %0 = tt.get_program_id x : i32
+    %1 = arith.muli %0, %c128_i32 : i32
+    %2 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %3 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %4 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %5 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %6 = tt.splat %1 : i32 -> tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %7 = arith.addi %5, %2 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %8 = arith.addi %6, %3 : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %9 = tt.get_program_id y : i32
+    %10 = arith.muli %9, %c128_i32 : i32
+    %11 = tt.splat %10 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %12 = arith.addi %11, %4 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %13 = tt.expand_dims %7 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<128x1xi32, #blocked>
+    %14 = tt.expand_dims %8 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<128x1xi32, #blocked1>
+    %15 = tt.splat %arg6 : i32 -> tensor<128x1xi32, #blocked>
+    %16 = arith.muli %13, %15 : tensor<128x1xi32, #blocked>
+    %17 = tt.splat %arg0 : !tt.ptr<f16> -> tensor<128x1x!tt.ptr<f16>, #blocked>
+    %18 = tt.addptr %17, %16 : tensor<128x1x!tt.ptr<f16>, #blocked>, tensor<128x1xi32, #blocked>
+    %19 = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %20 = tt.expand_dims %19 {axis = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x32xi32, #blocked>
+    %21 = tt.broadcast %18 : tensor<128x1x!tt.ptr<f16>, #blocked> -> tensor<128x32x!tt.ptr<f16>, #blocked>
+    %22 = tt.broadcast %20 : tensor<1x32xi32, #blocked> -> tensor<128x32xi32, #blocked>
+    %23 = tt.addptr %21, %22 : tensor<128x32x!tt.ptr<f16>, #blocked>, tensor<128x32xi32, #blocked>
+    %24 = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %25 = tt.expand_dims %24 {axis = 1 : i32} : tensor<32xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<32x1xi32, #blocked1>
+    %26 = tt.splat %arg7 : i32 -> tensor<32x1xi32, #blocked1>
+    %27 = arith.muli %25, %26 : tensor<32x1xi32, #blocked1>
+    %28 = tt.splat %arg1 : !tt.ptr<f16> -> tensor<32x1x!tt.ptr<f16>, #blocked1>
+    %29 = tt.addptr %28, %27 : tensor<32x1x!tt.ptr<f16>, #blocked1>, tensor<32x1xi32, #blocked1>
+    %30 = tt.expand_dims %12 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x128xi32, #blocked1>
+    %31 = tt.broadcast %29 : tensor<32x1x!tt.ptr<f16>, #blocked1> -> tensor<32x128x!tt.ptr<f16>, #blocked1>
+    %32 = tt.broadcast %30 : tensor<1x128xi32, #blocked1> -> tensor<32x128xi32, #blocked1>
+    %33 = tt.addptr %31, %32 : tensor<32x128x!tt.ptr<f16>, #blocked1>, tensor<32x128xi32, #blocked1>
+    %34 = arith.muli %arg7, %c32_i32 : i32
+    %35 = tt.splat %34 : i32 -> tensor<32x128xi32, #blocked1>
+    %36 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable>
+    %37 = ttg.local_alloc {allocation.offset = 16384 : i32} : () -> !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable>
+    %38 = arith.cmpi sgt, %arg5, %c0_i32 : i32
+    %39 = ttg.memdesc_index %36[%c0_i32] : !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x32xf16, #shared, #smem, mutable>
+    %40 = tt.splat %38 : i1 -> tensor<128x32xi1, #blocked>
+    %41 = ttg.async_copy_global_to_local %23, %39 mask %40 {contiguity = 8 : i32} : tensor<128x32x!tt.ptr<f16>, #blocked> -> <128x32xf16, #shared, #smem, mutable>
+    %42 = ttg.async_commit_group tokens %41
+    %43 = ttg.memdesc_index %37[%c0_i32] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %44 = tt.splat %38 : i1 -> tensor<32x128xi1, #blocked1>
+    %45 = ttg.async_copy_global_to_local %33, %43 mask %44 {contiguity = 8 : i32} : tensor<32x128x!tt.ptr<f16>, #blocked1> -> <32x128xf16, #shared1, #smem, mutable>
+    %46 = ttg.async_commit_group tokens %45
+    cf.br ^bb1(%c0_i32, %cst, %23, %33, %c0_i32, %c-1_i32, %42, %46 : i32, tensor<128x128xf32, #mma>, tensor<128x32x!tt.ptr<f16>, #blocked>, tensor<32x128x!tt.ptr<f16>, #blocked1>, i32, i32, !ttg.async.token, !ttg.async.token)
+  ^bb1(%47: i32, %48: tensor<128x128xf32, #mma>, %49: tensor<128x32x!tt.ptr<f16>, #blocked>, %50: tensor<32x128x!tt.ptr<f16>, #blocked1>, %51: i32, %52: i32, %53: !ttg.async.token, %54: !ttg.async.token):  // 2 preds: ^bb0, ^bb2
+    %55 = arith.cmpi slt, %47, %arg5 : i32
+    cf.cond_br %55, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %56 = arith.subi %arg5, %c32_i32 : i32
+    %57 = arith.cmpi slt, %47, %56 : i32
+    %58 = arith.addi %52, %c1_i32 : i32
+    %59 = arith.cmpi sge, %58, %c2_i32 : i32
+    %60 = arith.select %59, %c0_i32, %58 : i32
+    %61 = ttg.async_wait %53, %54 {num = 0 : i32}
+    ttg.barrier local
+    %62 = ttg.memdesc_index %36[%60] : !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x32xf16, #shared, #smem, mutable>
+    %63 = ttg.memdesc_index %37[%60] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    ttng.fence_async_shared {bCluster = false}
+    %64 = ttng.warp_group_dot %62, %63, %48 {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x32xf16, #shared, #smem, mutable> * !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<128x128xf32, #mma>
+    %65:3 = ttng.warp_group_dot_wait %64, %62, %63 {pendings = 1 : i32} : tensor<128x128xf32, #mma>, !ttg.memdesc<128x32xf16, #shared, #smem, mutable>, !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %66 = tt.addptr %49, %cst_0 : tensor<128x32x!tt.ptr<f16>, #blocked>, tensor<128x32xi32, #blocked>
+    %67 = tt.addptr %50, %35 : tensor<32x128x!tt.ptr<f16>, #blocked1>, tensor<32x128xi32, #blocked1>
+    %68 = arith.addi %51, %c1_i32 : i32
+    %69 = arith.cmpi sge, %68, %c2_i32 : i32
+    %70 = arith.select %69, %c0_i32, %68 : i32
+    %71 = ttg.memdesc_index %36[%70] : !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x32xf16, #shared, #smem, mutable>
+    %72 = tt.splat %57 : i1 -> tensor<128x32xi1, #blocked>
+    ttg.barrier local
+    %73 = ttg.async_copy_global_to_local %66, %71 mask %72 {contiguity = 8 : i32} : tensor<128x32x!tt.ptr<f16>, #blocked> -> <128x32xf16, #shared, #smem, mutable>
+    %74 = ttg.async_commit_group tokens %73
+    %75 = ttg.memdesc_index %37[%70] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %76 = tt.splat %57 : i1 -> tensor<32x128xi1, #blocked1>
+    %77 = ttg.async_copy_global_to_local %67, %75 mask %76 {contiguity = 8 : i32} : tensor<32x128x!tt.ptr<f16>, #blocked1> -> <32x128xf16, #shared1, #smem, mutable>
+    %78 = ttg.async_commit_group tokens %77
+    %79 = arith.addi %47, %c32_i32 : i32
+    cf.br ^bb1(%79, %65#0, %66, %67, %70, %60, %74, %78 : i32, tensor<128x128xf32, #mma>, tensor<128x32x!tt.ptr<f16>, #blocked>, tensor<32x128x!tt.ptr<f16>, #blocked1>, i32, i32, !ttg.async.token, !ttg.async.token)
+  ^bb3:  // pred: ^bb1
+    %80 = ttng.warp_group_dot_wait %48 {pendings = 0 : i32} : tensor<128x128xf32, #mma>
+    %81 = ttg.async_wait {num = 0 : i32}
+    ttg.barrier local
+    ttg.local_dealloc %37 : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable>
+    ttg.local_dealloc %36 : !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable>
+    %82 = tt.splat %arg8 : i32 -> tensor<128x1xi32, #blocked1>
+    %83 = arith.muli %14, %82 : tensor<128x1xi32, #blocked1>
+    %84 = tt.splat %arg2 : !tt.ptr<f16> -> tensor<128x1x!tt.ptr<f16>, #blocked1>
+    %85 = tt.addptr %84, %83 : tensor<128x1x!tt.ptr<f16>, #blocked1>, tensor<128x1xi32, #blocked1>
+    %86 = tt.broadcast %85 : tensor<128x1x!tt.ptr<f16>, #blocked1> -> tensor<128x128x!tt.ptr<f16>, #blocked1>
+    %87 = tt.broadcast %30 : tensor<1x128xi32, #blocked1> -> tensor<128x128xi32, #blocked1>
+    %88 = tt.addptr %86, %87 : tensor<128x128x!tt.ptr<f16>, #blocked1>, tensor<128x128xi32, #blocked1>
+    %89 = arith.truncf %80 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
+    %90 = ttg.convert_layout %89 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<128x128xf16, #mma> -> tensor<128x128xf16, #blocked1>
+    tt.store %88, %90 : tensor<128x128x!tt.ptr<f16>, #blocked1>
+    tt.return
+  }
+}

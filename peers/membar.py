@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Run the wheel's own membar pass on modules that are in the state right before it.
+
+    membar.py FILE... [--out DIR] [--json] [--repeat N] [--timeout S]
+
+Each FILE is one module with `allocation.offset` attributes. One JSON object a file goes to standard output:
+`file`, `ok`, `target`, `parse_ms` and `pass_ms` (medians over `--repeat`; the pass changes the module, so every
+repeat reads the file again), `ops`, `barriers` [before, after], `inserted` (0-based line numbers of the inserted
+lines in the printed result, with their text) and `changed` (lines that differ otherwise), or `error`.
+
+The pass can abort the process on input that it does not expect, so the files go through a worker process that is
+started again when it dies; such a file gets `"ok": false` and the tail of what the worker said. `--out` writes
+NAME.after.mlir (NAME without `.before.mlir`, `.mlir`) and, with `--normalize`, NAME.printed.mlir, the wheel's own
+print of the input. Exit status: 0, or 1 when a file failed.
+"""
+import argparse
+import json
+import os
+import select
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+
+def stem(path):
+    name = os.path.basename(path)
+    for suffix in (".before.mlir", ".mlir", ".ttgir"):
+        if name.endswith(suffix):
+            return name[: -len(suffix)]
+    return name
+
+
+def inserted_lines(before, after):
+    """Line numbers in `after` that were inserted, and lines replaced or removed."""
+    a, b = before.splitlines(), after.splitlines()
+    inserted, changed = [], []
+    i = 0
+    for j, line in enumerate(b):
+        if i < len(a) and a[i] == line and not (line.strip() in BARRIERS and not same_tail(a, i, b, j)):
+            i += 1
+        elif line.strip() in BARRIERS:
+            inserted.append([j, line.strip()])
+        elif i < len(a):
+            changed.append([j, a[i].strip(), line.strip()])
+            i += 1
+        else:
+            changed.append([j, "", line.strip()])
+    changed += [[len(b), line.strip(), ""] for line in a[i:]]
+    return inserted, changed
+
+
+BARRIERS = {"ttg.barrier local", "ttng.cluster_barrier", "ttng.cluster_barrier {relaxed = true}"}
+
+
+def same_tail(a, i, b, j):
+    """Whether a barrier line of `a` at i is the same line of `b` at j: the next lines that are no barriers decide."""
+    run_a = run_b = 0
+    while i + run_a < len(a) and a[i + run_a].strip() in BARRIERS:
+        run_a += 1
+    while j + run_b < len(b) and b[j + run_b].strip() in BARRIERS:
+        run_b += 1
+    return run_b <= run_a
+
+
+def measure(path, repeat, out, normalize):
+    import wheel
+    text = open(path, encoding="utf-8").read()
+    backend, arch = wheel.target_of(text)
+    locations = "loc(" in text
+    parse_ms, pass_ms = [], []
+    context = wheel.new_context()
+    for _ in range(repeat):
+        t = time.perf_counter()
+        module = wheel.parse(path, context)
+        parse_ms.append((time.perf_counter() - t) * 1e3)
+        if not pass_ms:
+            ops = wheel.count_ops(module)
+            before = wheel.text_of(module, locations)
+        pm = wheel.ir.pass_manager(context)
+        wheel.add_membar(pm, backend, arch)
+        t = time.perf_counter()
+        pm.run(module, "membar")
+        pass_ms.append((time.perf_counter() - t) * 1e3)
+    after = wheel.text_of(module, locations)
+    if out:
+        os.makedirs(out, exist_ok=True)
+        with open(os.path.join(out, stem(path) + ".after.mlir"), "w", encoding="utf-8") as f:
+            f.write(after)
+        if normalize:
+            with open(os.path.join(out, stem(path) + ".printed.mlir"), "w", encoding="utf-8") as f:
+                f.write(before)
+    inserted, changed = inserted_lines(before, after)
+    return {"file": path, "ok": True, "target": f"{backend}:{arch}", "bytes": len(text.encode()),
+            "parse_ms": round(statistics.median(parse_ms), 3), "pass_ms": round(statistics.median(pass_ms), 3),
+            "ops": ops, "barriers": [wheel.barriers(before), wheel.barriers(after)],
+            "inserted": inserted, "changed": changed}
+
+
+def worker():
+    """Answers one line of JSON for each line of JSON, until the end of standard input."""
+    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    for line in sys.stdin:
+        task = json.loads(line)
+        try:
+            answer = measure(task["file"], task["repeat"], task["out"], task["normalize"])
+        except Exception as error:
+            answer = {"file": task["file"], "ok": False, "error": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+class Worker:
+    """A worker process; `ask` gives None when it died or took too long."""
+
+    def __init__(self):
+        self.log = tempfile.TemporaryFile("w+", errors="replace")
+        self.process = None
+
+    def start(self):
+        self.process = subprocess.Popen([sys.executable, os.path.abspath(__file__), "--worker"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=self.log, text=True)
+
+    def ask(self, task, timeout):
+        if self.process is None:
+            self.start()
+        at = self.log.seek(0, os.SEEK_END)
+        self.process.stdin.write(json.dumps(task) + "\n")
+        self.process.stdin.flush()
+        ready, _, _ = select.select([self.process.stdout], [], [], timeout)
+        line = self.process.stdout.readline() if ready else ""
+        if line:
+            answer = json.loads(line)
+            why = None
+        else:
+            if not ready:
+                self.process.kill()
+            status = self.process.wait()
+            self.process = None
+            why = f"timed out after {timeout} s" if not ready else f"the pass ended the process with status {status}"
+            answer = {"file": task["file"], "ok": False, "error": why}
+        if not answer["ok"]:
+            self.log.seek(at)
+            said = [s for s in self.log.read().splitlines() if s.strip()]
+            answer["log"] = [s[:400] for s in said if "error:" in s or "Assertion" in s or "LLVM ERROR" in s][:4] or said[:3]
+        return answer
+
+    def close(self):
+        if self.process is not None:
+            self.process.stdin.close()
+            self.process.wait()
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("files", nargs="*")
+    ap.add_argument("--out", metavar="DIR")
+    ap.add_argument("--normalize", action="store_true")
+    ap.add_argument("--json", action="store_true", help="one JSON array instead of a line a file")
+    ap.add_argument("--repeat", type=int, default=1)
+    ap.add_argument("--timeout", type=float, default=600.0)
+    ap.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    a = ap.parse_args()
+    if a.worker:
+        return worker()
+    if not a.files:
+        ap.error("no files")
+    pool, answers = Worker(), []
+    for path in a.files:
+        task = {"file": path, "repeat": max(1, a.repeat), "out": a.out, "normalize": a.normalize}
+        answer = pool.ask(task, a.timeout)
+        answers.append(answer)
+        if not a.json:
+            print(json.dumps(answer), flush=True)
+    pool.close()
+    if a.json:
+        print(json.dumps(answers, indent=1))
+    return 0 if all(x["ok"] for x in answers) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""Drives the released Triton wheel one pass at a time, without a GPU.
+
+Everything here goes through the wheel's public Python bindings; the pass order is that of the back ends'
+`make_llir` in `triton/backends/{nvidia,amd}/compiler.py` of triton 3.9.0, up to and including `add_membar`.
+"""
+import functools
+import os
+import re
+
+from triton._C.libtriton import amd, ir, nvidia, passes
+from triton.backends.nvidia.compiler import get_ptxas, ptx_get_version
+
+TARGET = re.compile(r'ttg\.target = "(\w+):([\w-]+)"')
+BARRIER = re.compile(r"^\s*(?:ttg\.barrier|gpu\.barrier|ttng\.cluster_barrier)\b", re.M)
+
+
+class NoTarget(Exception):
+    """The module has no `ttg.target` attribute, so no back end can be chosen."""
+
+
+def new_context():
+    """A context that knows every dialect of the wheel."""
+    context = ir.context()
+    ir.load_dialects(context)
+    nvidia.load_dialects(context)
+    amd.load_dialects(context)
+    return context
+
+
+def parse(path, context):
+    """Reads one module; raises RuntimeError (the diagnostics go to standard error)."""
+    module = ir.parse_mlir_module(str(path), context)
+    module.context = context
+    return module
+
+
+@functools.lru_cache(maxsize=None)
+def ptx_version(capability):
+    """The PTX version the NVIDIA back end would pick: that of the assembler in the wheel."""
+    return ptx_get_version(get_ptxas(capability).version)
+
+
+def target_of(text):
+    """(`cuda`, 90) or (`hip`, "gfx950") from the module's text."""
+    m = TARGET.search(text)
+    if not m:
+        raise NoTarget("no ttg.target attribute")
+    return (m[1], int(m[2])) if m[1] == "cuda" else (m[1], m[2])
+
+
+def add_before_membar(pm, backend, arch):
+    """Adds the back end's passes between the cached TTGIR and membar."""
+    if backend == "cuda":
+        ptx = ptx_version(arch)
+        passes.ttgpuir.add_combine_tensor_select_and_if(pm)
+        passes.ttgpuir.add_allocate_warp_groups(pm, False)
+        passes.convert.add_scf_to_cf(pm)
+        passes.gluon.add_inliner(pm)
+        nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, ptx)
+        nvidia.passes.ttnvgpuir.add_allocate_tensor_memory(pm)
+        nvidia.passes.ttnvgpuir.add_proxy_fence_insertion(pm, arch)
+        nvidia.passes.ttnvgpuir.add_tmem_barrier_insertion(pm)
+        return
+    amd.passes.ttgpuir.add_update_async_wait_count(pm, arch)
+    amd.passes.ttgpuir.add_warp_pipeline_conversion(pm, arch)
+    passes.convert.add_scf_to_cf(pm)
+    passes.gluon.add_inliner(pm)
+    passes.convert.add_index_to_llvmir(pm)
+    amd.passes.ttgpuir.add_allocate_shared_memory(pm, arch)
+
+
+def add_membar(pm, backend, arch):
+    """Adds membar with the arguments that the back end gives it."""
+    if backend == "cuda":
+        nvidia.passes.ttgpuir.add_membar(pm, arch, ptx_version(arch))
+    else:
+        amd.passes.ttgpuir.add_membar(pm, arch)
+
+
+def run(module, add, name):
+    """Runs the passes that `add` puts on a fresh pass manager."""
+    pm = ir.pass_manager(module.context)
+    add(pm)
+    pm.run(module, name)
+
+
+def text_of(module, locations):
+    """The printed module; with locations, paths inside the wheel become relative to its package."""
+    return relative(str(module)) if locations else module.str_nodebug()
+
+
+@functools.lru_cache(maxsize=None)
+def _prefixes():
+    import triton
+    package = os.path.dirname(os.path.dirname(os.path.abspath(triton.__file__)))
+    return sorted({package + "/", os.path.realpath(package) + "/", os.getcwd() + "/", os.path.realpath(".") + "/"}, key=len, reverse=True)
+
+
+def relative(text):
+    """Removes this machine's paths from location strings."""
+    for prefix in _prefixes():
+        text = text.replace('"' + prefix, '"')
+    return text
+
+
+def barriers(text):
+    """How many barrier ops the text has."""
+    return len(BARRIER.findall(text))
+
+
+def count_ops(module):
+    """Number of operations, the module itself included."""
+    n = 0
+
+    def visit(_):
+        nonlocal n
+        n += 1
+
+    module.walk(visit)
+    return n
