@@ -1,1 +1,29 @@
-//! Placeholder header, replaced by the crate's author.
+//! Everything that Seawall says, rendered: diagnostics as text and as one line each, placements as an explanation,
+//! as JSON and as a diff. One renderer a file; each takes values and the source text and gives a `String`.
+//!
+//! Deliberately absent: IO, MLIR (a placement is explained from the model and the source text alone), and any
+//! decision about what is an error. Analyses never format; this crate never analyses, except for loop nesting,
+//! which it needs only to speak of it.
+
+mod clean;
+mod concise;
+mod describe;
+mod diff;
+mod excerpt;
+mod explain;
+mod flow;
+mod json;
+mod module;
+mod source;
+mod summary;
+mod term;
+mod text;
+
+pub use concise::concise;
+pub use diff::unified_diff;
+pub use explain::explain;
+pub use json::placement_json;
+pub use module::PlacedModule;
+pub use source::Source;
+pub use summary::summary;
+pub use text::{TextStyle, diagnostic_text};

@@ -1,0 +1,79 @@
+//! Making text from the input safe and short enough to show: no control characters, no screenfuls.
+
+/// The longest message that is shown, in characters. A message quotes input, and input has no limit.
+const MESSAGE_LIMIT: usize = 600;
+
+/// `text` on one line, control characters shown as U+FFFD, cut after `limit` characters with `...`.
+pub(crate) fn one_line(text: &str, limit: usize) -> String {
+    let mut out = String::with_capacity(text.len().min(limit.saturating_add(3)));
+    for (count, c) in text.chars().enumerate() {
+        if count == limit {
+            out.push_str("...");
+            break;
+        }
+        out.push(match c {
+            '\n' | '\t' | '\r' => ' ',
+            c if c.is_control() || is_bidi(c) => char::REPLACEMENT_CHARACTER,
+            c => c,
+        });
+    }
+    out
+}
+
+/// A message as it is shown: cut where it goes on for too long.
+pub(crate) fn message(text: &str) -> String {
+    let mut out: String = text.chars().take(MESSAGE_LIMIT).collect();
+    if out.len() < text.len() {
+        out.push_str("...");
+    }
+    out
+}
+
+/// `text` with each of its lines broken between words so that it fits `width` columns; what goes on is indented.
+/// A word that is longer than a line stays whole.
+pub(crate) fn wrap(text: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split(' ') {
+            if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+                lines.push(std::mem::replace(&mut line, "  ".to_owned()));
+            }
+            if !line.trim().is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(line);
+    }
+    lines.join("\n")
+}
+
+/// Characters that reorder what a terminal shows (Unicode UAX #9 explicit formatting).
+fn is_bidi(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_do_not_reach_the_terminal() {
+        assert_eq!(one_line("a\x1b[2J\tb\u{202e}", 20), "a\u{fffd}[2J b\u{fffd}");
+        assert_eq!(one_line("abcdef", 3), "abc...");
+        assert_eq!(one_line("abc", 3), "abc");
+    }
+
+    #[test]
+    fn long_paragraphs_are_wrapped_with_a_hanging_indent() {
+        assert_eq!(wrap("one two three four\nfive", 9), "one two\n  three\n  four\nfive");
+        assert_eq!(wrap("unbreakable", 4), "unbreakable");
+    }
+
+    #[test]
+    fn an_endless_message_is_cut() {
+        assert_eq!(message(&"é".repeat(5000)).chars().count(), MESSAGE_LIMIT + 3);
+        assert_eq!(message("short"), "short");
+    }
+}

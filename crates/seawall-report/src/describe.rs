@@ -1,0 +1,180 @@
+//! Words for what a model says: ops with their places, buffers, bytes, slots. Shared by the renderers of
+//! placements, so that a person and a program read the same facts.
+
+use seawall_analysis::{AccessRef, Hazard};
+use seawall_base::Span;
+use seawall_model::{Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space};
+use seawall_place::{Insertion, Point};
+
+use crate::clean::one_line;
+use crate::source::Source;
+use crate::term::TermPrinter;
+
+/// The longest op text that is quoted, in characters.
+const OP_TEXT_LIMIT: usize = 200;
+
+/// What may follow an op's operands on its line: the types, attributes and location, which are not worth marking.
+const AFTER_OPERANDS: [&str; 6] = [" : ", " {", " <{", " ({", " -> ", " loc("];
+
+/// One side of a hazard, resolved.
+#[derive(Clone, Copy)]
+pub(crate) struct Side<'p> {
+    /// The op.
+    pub(crate) origin: &'p Origin,
+    /// Its id.
+    pub(crate) id: OriginId,
+    /// How memory is reached.
+    pub(crate) mode: Mode,
+    /// What is touched, if the reference is good.
+    pub(crate) footprint: Option<&'p Footprint>,
+}
+
+/// Resolves an access; `None` if the placement is of another program.
+pub(crate) fn side(program: &Program, access: AccessRef) -> Option<Side<'_>> {
+    let event = program.events.get(access.event)?;
+    let origin = program.origins.get(event.origin)?;
+    let found = event.accesses.get(access.access as usize);
+    let footprint = found.and_then(|a| a.footprints.get(access.footprint as usize));
+    Some(Side { origin, id: event.origin, mode: found.map_or(Mode::ReadWrite, |a| a.mode), footprint })
+}
+
+/// Both sides of a hazard, the earlier one first.
+pub(crate) fn sides<'p>(program: &'p Program, hazard: &Hazard) -> Option<(Side<'p>, Side<'p>)> {
+    Some((side(program, hazard.earlier)?, side(program, hazard.later)?))
+}
+
+/// `ttg.local_load` in backquotes with its line.
+pub(crate) fn op(source: &Source<'_>, origin: &Origin) -> String {
+    format!("`{}` (line {})", one_line(&origin.op, OP_TEXT_LIMIT), source.line(origin.span.start))
+}
+
+/// An op's first line as one quotes it: without its location, cut if it is very long.
+pub(crate) fn op_text(source: &Source<'_>, origin: &Origin) -> String {
+    let line = source.first_line(origin.span);
+    let line = line.rfind(" loc(").map_or(line, |at| line[..at].trim_end());
+    one_line(line, OP_TEXT_LIMIT)
+}
+
+/// The part of an op worth marking: results, name and operands.
+pub(crate) fn op_mark(source: &Source<'_>, origin: &Origin) -> Span {
+    let line = source.first_line(origin.span);
+    let end = AFTER_OPERANDS.iter().filter_map(|stop| line.find(stop)).min().unwrap_or(line.len());
+    let length = u32::try_from(end).unwrap_or(u32::MAX).max(1);
+    Span::new(origin.span.start, origin.span.start.saturating_add(length).min(origin.span.end))
+}
+
+/// `before` or `after`.
+pub(crate) fn position(point: Point) -> &'static str {
+    match point {
+        Point::Before(_) => "before",
+        Point::After(_) => "after",
+    }
+}
+
+/// What is inserted, as it is spelled in the IR.
+pub(crate) fn insertion(insertion: Insertion) -> &'static str {
+    match insertion {
+        Insertion::LocalBarrier => "ttg.barrier local",
+        Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
+        Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
+        Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
+        Insertion::WarpGroupLocal => "warpGroupLocal",
+    }
+}
+
+/// The buffer of a footprint.
+pub(crate) fn buffer<'p>(program: &'p Program, footprint: Option<&Footprint>) -> Option<&'p Buffer> {
+    match footprint?.place {
+        Place::Buffer(id) => program.buffers.get(id),
+        Place::Parameter(_) | Place::Unknown => None,
+    }
+}
+
+/// A name for the memory of a footprint.
+pub(crate) fn place(program: &Program, source: &Source<'_>, footprint: Option<&Footprint>) -> String {
+    match footprint.map(|f| f.place) {
+        Some(Place::Buffer(id)) => match program.buffers.get(id) {
+            Some(buffer) => buffer_name(program, source, buffer),
+            None => "unknown memory".to_owned(),
+        },
+        Some(Place::Parameter(index)) => format!("memory passed as argument {index}"),
+        Some(Place::Unknown) | None => "unknown memory".to_owned(),
+    }
+}
+
+/// A buffer as people call it: its name, or whose scratch it is.
+pub(crate) fn buffer_name(program: &Program, source: &Source<'_>, buffer: &Buffer) -> String {
+    match program.origins.get(buffer.origin) {
+        Some(origin) if buffer.scratch => format!("scratch of {}", op(source, origin)),
+        _ => format!("`{}`", one_line(&buffer.name, OP_TEXT_LIMIT)),
+    }
+}
+
+/// Where a buffer lies and how big it is: `offset 8192, 3 slots of 4096 bytes`.
+pub(crate) fn buffer_extent(buffer: &Buffer) -> String {
+    let unit = match buffer.space {
+        Space::Shared => "bytes",
+        Space::Tensor => "words of tensor memory",
+    };
+    let size = match buffer.slots {
+        0 | 1 => format!("{} {unit}", buffer.size),
+        slots => format!("{slots} slots of {} {unit}", buffer.size / slots),
+    };
+    let offsets: Vec<String> = buffer.offsets.iter().map(u32::to_string).collect();
+    match offsets.as_slice() {
+        [] => format!("{size}, no address yet"),
+        [offset] => format!("{size} at offset {offset}"),
+        offsets => format!("{size} at offsets {}", offsets.join(", ")),
+    }
+}
+
+/// The smallest range of addresses that both footprints may touch; of the one that is known if the other is not.
+pub(crate) fn shared_bytes(program: &Program, sides: &(Side<'_>, Side<'_>)) -> Option<(Space, u32, u32)> {
+    let set = |side: &Side<'_>| side.footprint?.bytes.map(|id| program.byte_sets.get(id));
+    match (set(&sides.0), set(&sides.1)) {
+        (Some(a), Some(b)) if a.frame == b.frame && a.space == b.space => overlap(a, b),
+        (_, Some(only)) | (Some(only), None) => only.bounds().map(|(start, end)| (only.space, start, end)),
+        (None, None) => None,
+    }
+}
+
+fn overlap(a: &ByteSet, b: &ByteSet) -> Option<(Space, u32, u32)> {
+    let mut bounds: Option<(u32, u32)> = None;
+    for (cta, runs) in &a.ctas {
+        let others = b.ctas.iter().filter(|(other, _)| other == cta);
+        for (_, other_runs) in others {
+            let ranges = runs.as_slice().iter().flat_map(|x| {
+                let clip = move |y: &(u32, u32)| (x.0.max(y.0), x.1.min(y.1));
+                other_runs.as_slice().iter().map(clip).filter(|(start, end)| start < end)
+            });
+            bounds = ranges.chain(bounds).reduce(|x, y| (x.0.min(y.0), x.1.max(y.1)));
+        }
+    }
+    bounds.map(|(start, end)| (a.space, start, end))
+}
+
+/// An address range in words: `bytes 0..8192`.
+pub(crate) fn bytes((space, start, end): (Space, u32, u32)) -> String {
+    match space {
+        Space::Shared => format!("bytes {start}..{end}"),
+        Space::Tensor => format!("columns {}..{}", start & 0xffff, (end.saturating_sub(1) & 0xffff) + 1),
+    }
+}
+
+/// The slot of a footprint as an expression; `None` if the allocation has no slots.
+pub(crate) fn slot(terms: &mut TermPrinter<'_>, footprint: Option<&Footprint>) -> Option<String> {
+    match footprint?.slot {
+        Slot::Whole => None,
+        Slot::At(term) => Some(terms.term(term)),
+        Slot::Any => Some("any".to_owned()),
+    }
+}
+
+/// `reads`, `writes`, or both.
+pub(crate) fn verb(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Read => "reads",
+        Mode::Write => "writes",
+        Mode::ReadWrite => "reads and writes",
+    }
+}

@@ -1,0 +1,105 @@
+//! Source excerpts: from marked spans to the few lines of text that show them. Lines that are far apart become
+//! excerpts of their own, and a line is never copied as a whole when it is absurdly long (a minified or corrupt
+//! file may be one line of a gigabyte).
+
+use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
+use seawall_base::Span;
+
+use crate::clean::message;
+use crate::source::Source;
+
+/// Marked lines at most this far apart share an excerpt.
+const NEAR_LINES: u32 = 6;
+/// An excerpt holds at most this many bytes of the source.
+const EXCERPT_BYTES: usize = 4096;
+/// Of a line that is longer than an excerpt, this many bytes are kept before the mark and as many after its start.
+const KEPT_BYTES: usize = 160;
+
+/// A span with what is said there.
+#[derive(Clone, Debug)]
+pub(crate) struct Mark {
+    /// The place, in bytes of the source's part; only its first line is shown.
+    pub(crate) span: Span,
+    /// Shown under the place.
+    pub(crate) text: String,
+    /// Whether it is the place that the headline speaks of.
+    pub(crate) primary: bool,
+}
+
+/// A mark with its place in the file.
+struct Placed<'m> {
+    mark: &'m Mark,
+    line: u32,
+    start: usize,
+    end: usize,
+}
+
+/// Excerpts for `marks`, the one with the primary mark first, then in the order of the marks.
+pub(crate) fn excerpts<'a>(source: &Source<'a>, marks: &[Mark]) -> Vec<Element<'a>> {
+    let mut order: Vec<&Mark> = marks.iter().collect();
+    order.sort_by_key(|mark| !mark.primary);
+    let mut groups: Vec<Vec<Placed<'_>>> = Vec::new();
+    for mark in order {
+        let placed = place(source, mark);
+        match groups.iter_mut().find(|group| fits(source, group, &placed)) {
+            Some(group) => group.push(placed),
+            None => groups.push(vec![placed]),
+        }
+    }
+    groups.iter().flat_map(|group| excerpt(source, group)).collect()
+}
+
+fn place<'m>(source: &Source<'_>, mark: &'m Mark) -> Placed<'m> {
+    let (start, end) = source.file_range(mark.span);
+    let line = source.file_line(start);
+    let line_end = source.line_range(line).1.max(start);
+    Placed { mark, line, start, end: end.min(line_end) }
+}
+
+/// The bytes that an excerpt of `group` covers: whole lines.
+fn cover<'p, 'm: 'p>(source: &Source<'_>, group: impl Iterator<Item = &'p Placed<'m>>) -> (usize, usize) {
+    group.fold((usize::MAX, 0), |(start, end), placed| {
+        let line = source.line_range(placed.line);
+        (start.min(line.0), end.max(line.1))
+    })
+}
+
+fn fits(source: &Source<'_>, group: &[Placed<'_>], new: &Placed<'_>) -> bool {
+    let near = group.iter().any(|placed| placed.line.abs_diff(new.line) <= NEAR_LINES);
+    let (start, end) = cover(source, group.iter().chain([new]));
+    near && end.saturating_sub(start) <= EXCERPT_BYTES
+}
+
+fn excerpt<'a>(source: &Source<'a>, group: &[Placed<'_>]) -> Vec<Element<'a>> {
+    let (start, end) = cover(source, group.iter());
+    let first_line = group.iter().map(|placed| placed.line).min().unwrap_or(1);
+    if end.saturating_sub(start) > EXCERPT_BYTES {
+        return group.iter().flat_map(|placed| cut_line(source, placed)).collect();
+    }
+    let annotations = group.iter().map(|placed| annotation(placed, start, usize::MAX));
+    let snippet = Snippet::source(source.slice(start, end))
+        .path(source.name())
+        .line_start(first_line as usize)
+        .annotations(annotations);
+    vec![Element::from(snippet)]
+}
+
+/// A line too long to copy: the position first, since columns of the cut text mean nothing.
+fn cut_line<'a>(source: &Source<'a>, placed: &Placed<'_>) -> Vec<Element<'a>> {
+    let line = source.line_range(placed.line);
+    let start = source.boundary(placed.start.saturating_sub(KEPT_BYTES)).max(line.0);
+    let end = source.boundary(placed.start.saturating_add(KEPT_BYTES)).min(line.1).max(start);
+    let column = source.slice(line.0, placed.start).chars().count().saturating_add(1);
+    let origin = Origin::path(source.name()).line(placed.line as usize).char_column(column);
+    let snippet = Snippet::source(source.slice(start, end))
+        .line_start(placed.line as usize)
+        .annotation(annotation(placed, start, end));
+    vec![Element::from(origin), Element::from(snippet)]
+}
+
+fn annotation<'a>(placed: &Placed<'_>, base: usize, limit: usize) -> Annotation<'a> {
+    let kind = if placed.mark.primary { AnnotationKind::Primary } else { AnnotationKind::Context };
+    let span = placed.start - base..placed.end.min(limit) - base;
+    let annotation = kind.span(span);
+    if placed.mark.text.is_empty() { annotation } else { annotation.label(message(&placed.mark.text)) }
+}

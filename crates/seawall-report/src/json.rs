@@ -1,0 +1,225 @@
+//! A placement as JSON for programs. The format has a version; adding a key does not change it, changing or removing
+//! one does. Domain types are not serializable: what is written is spelled out here.
+
+use seawall_analysis::Hazard;
+use seawall_base::Diagnostic;
+use seawall_model::{EventId, Program};
+use seawall_place::{Placed, Reason};
+use serde::Serialize;
+
+use crate::describe::{self, Side};
+use crate::flow::Flow;
+use crate::module::PlacedModule;
+use crate::source::Source;
+use crate::term::TermPrinter;
+
+/// Version of the format.
+const VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    version: u32,
+    file: &'a str,
+    strategy: &'a str,
+    /// `null` if not known or not the same for all modules.
+    target: Option<String>,
+    barriers: Vec<Barrier>,
+    warnings: Vec<Warning<'a>>,
+}
+
+#[derive(Serialize)]
+struct Barrier {
+    /// From 1, through the whole file.
+    index: usize,
+    /// From 0: which module of the file.
+    module: usize,
+    op: String,
+    position: &'static str,
+    line: u32,
+    column: u32,
+    insert: &'static str,
+    loop_depth: u32,
+    reason: ReasonWire,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum ReasonWire {
+    Hazard { hazards: Vec<HazardWire> },
+    TrailingWait { wait: Option<OpWire> },
+    KernelExit,
+    ClusterInit { inits: Vec<OpWire> },
+    LaterSyncPoint,
+}
+
+#[derive(Serialize)]
+struct HazardWire {
+    kind: &'static str,
+    across_iterations: bool,
+    /// Of the later access.
+    buffer: Option<BufferWire>,
+    /// Half-open range of addresses that both accesses may touch.
+    bytes: Option<[u32; 2]>,
+    slot: SlotWire,
+    earlier: AccessWire,
+    later: AccessWire,
+}
+
+#[derive(Serialize)]
+struct BufferWire {
+    name: String,
+    scratch: bool,
+    offset: Option<u32>,
+    size: u32,
+    slots: u32,
+}
+
+/// `null` where an allocation has no slots; `any` where the slot is not known.
+#[derive(Serialize)]
+struct SlotWire {
+    earlier: Option<String>,
+    later: Option<String>,
+}
+
+#[derive(Serialize)]
+struct OpWire {
+    op: String,
+    line: u32,
+    column: u32,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct AccessWire {
+    #[serde(flatten)]
+    op: OpWire,
+    access: &'static str,
+    buffer: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Warning<'a> {
+    code: &'static str,
+    message: &'a str,
+    line: u32,
+    column: u32,
+}
+
+/// All placements of one file as one JSON document with a final line break. `strategy` is what the user chose.
+///
+/// # Errors
+///
+/// Never in practice: the document has no map keys that JSON cannot hold.
+pub fn placement_json(
+    file: &str,
+    strategy: &str,
+    modules: &[PlacedModule<'_>],
+) -> Result<String, serde_json::Error> {
+    let targets: Vec<Option<String>> =
+        modules.iter().map(|m| m.program.target.as_ref().map(ToString::to_string)).collect();
+    let same = targets.windows(2).all(|pair| pair[0] == pair[1]);
+    let target = targets.into_iter().next().flatten().filter(|_| same);
+    let mut barriers = Vec::new();
+    for (index, module) in modules.iter().enumerate() {
+        let flow = Flow::new(module.program);
+        for placed in &module.placement.placed {
+            barriers.push(barrier(module, &flow, placed, index, barriers.len() + 1));
+        }
+    }
+    let warnings = modules.iter().flat_map(|m| m.warnings.iter().map(|w| warning(&m.source, w))).collect();
+    let document = Document { version: VERSION, file, strategy, target, barriers, warnings };
+    let mut text = serde_json::to_string_pretty(&document)?;
+    text.push('\n');
+    Ok(text)
+}
+
+fn barrier(
+    module: &PlacedModule<'_>,
+    flow: &Flow,
+    placed: &Placed,
+    module_index: usize,
+    index: usize,
+) -> Barrier {
+    let id = placed.point.origin();
+    let origin = module.program.origins.get(id);
+    let at = module.source.position(origin.map_or(0, |origin| origin.span.start));
+    Barrier {
+        index,
+        module: module_index,
+        op: origin.map(|origin| origin.op.clone()).unwrap_or_default(),
+        position: describe::position(placed.point),
+        line: at.line,
+        column: at.column,
+        insert: describe::insertion(placed.insertion),
+        loop_depth: flow.depth_of(id).unwrap_or(0),
+        reason: reason(module, flow, &placed.reason),
+    }
+}
+
+fn reason(module: &PlacedModule<'_>, flow: &Flow, reason: &Reason) -> ReasonWire {
+    let event = |event: EventId| -> Option<OpWire> {
+        let event = module.program.events.get(event)?;
+        Some(op_wire(&module.source, module.program.origins.get(event.origin)?))
+    };
+    match reason {
+        Reason::Hazards(hazards) => {
+            let mut terms = TermPrinter::new(module.program, flow);
+            let hazards = hazards.iter().filter_map(|h| hazard(module, &mut terms, h)).collect();
+            ReasonWire::Hazard { hazards }
+        }
+        Reason::TrailingWait { wait } => ReasonWire::TrailingWait { wait: event(*wait) },
+        Reason::KernelExit => ReasonWire::KernelExit,
+        Reason::ClusterInit { inits } => {
+            ReasonWire::ClusterInit { inits: inits.iter().filter_map(|&init| event(init)).collect() }
+        }
+        Reason::LaterSyncPoint => ReasonWire::LaterSyncPoint,
+    }
+}
+
+fn hazard(module: &PlacedModule<'_>, terms: &mut TermPrinter<'_>, hazard: &Hazard) -> Option<HazardWire> {
+    let sides = describe::sides(module.program, hazard)?;
+    let bytes = describe::shared_bytes(module.program, &sides).map(|(_, start, end)| [start, end]);
+    let buffer = describe::buffer(module.program, sides.1.footprint).map(|buffer| BufferWire {
+        name: buffer.name.clone(),
+        scratch: buffer.scratch,
+        offset: buffer.offsets.first().copied(),
+        size: buffer.size,
+        slots: buffer.slots,
+    });
+    let slot = SlotWire {
+        earlier: describe::slot(terms, sides.0.footprint),
+        later: describe::slot(terms, sides.1.footprint),
+    };
+    Some(HazardWire {
+        kind: hazard.kind.short(),
+        across_iterations: hazard.across_iterations,
+        buffer,
+        bytes,
+        slot,
+        earlier: access(module.program, &module.source, &sides.0),
+        later: access(module.program, &module.source, &sides.1),
+    })
+}
+
+fn access(program: &Program, source: &Source<'_>, side: &Side<'_>) -> AccessWire {
+    AccessWire {
+        op: op_wire(source, side.origin),
+        access: describe::verb(side.mode),
+        buffer: describe::buffer(program, side.footprint).map(|buffer| buffer.name.clone()),
+    }
+}
+
+fn op_wire(source: &Source<'_>, origin: &seawall_model::Origin) -> OpWire {
+    let at = source.position(origin.span.start);
+    OpWire {
+        op: origin.op.clone(),
+        line: at.line,
+        column: at.column,
+        text: describe::op_text(source, origin),
+    }
+}
+
+fn warning<'a>(source: &Source<'_>, warning: &'a Diagnostic) -> Warning<'a> {
+    let at = source.position(warning.primary.span.start);
+    Warning { code: warning.code, message: &warning.message, line: at.line, column: at.column }
+}

@@ -1,0 +1,84 @@
+//! A source text as renderers see it: a name for people, the text, and where its lines are.
+
+use seawall_base::{LineColumn, LineIndex, Span};
+
+/// A named source text, or a part of it that was read on its own: spans given to renderers count from `base`,
+/// positions shown to people count from the start of the file.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    name: &'a str,
+    text: &'a str,
+    lines: &'a LineIndex,
+    base: u32,
+}
+
+impl<'a> Source<'a> {
+    /// The whole of `text`; `lines` is the index of that same text and `name` what people call it.
+    pub fn new(name: &'a str, text: &'a str, lines: &'a LineIndex) -> Self {
+        Source { name, text, lines, base: 0 }
+    }
+
+    /// The same text for spans that count from byte `base`.
+    #[must_use]
+    pub fn part(self, base: u32) -> Self {
+        Source { base, ..self }
+    }
+
+    /// What people call it.
+    pub fn name(&self) -> &'a str {
+        self.name
+    }
+
+    /// Line and column in the file of byte `offset` of the part.
+    pub fn position(&self, offset: u32) -> LineColumn {
+        self.lines.position(self.text, self.base.saturating_add(offset))
+    }
+
+    /// Line in the file of byte `offset` of the part.
+    pub fn line(&self, offset: u32) -> u32 {
+        self.lines.line(self.base.saturating_add(offset))
+    }
+
+    /// The text of the first line that `span` covers, as far as the span goes, without blanks at its ends.
+    pub fn first_line(&self, span: Span) -> &'a str {
+        let (start, end) = self.file_range(span);
+        let line_end = self.line_range(self.lines.line(start as u32)).1;
+        self.slice(start, end.min(line_end)).trim()
+    }
+
+    /// `span` in bytes of the file, inside the text and on character boundaries.
+    pub(crate) fn file_range(&self, span: Span) -> (usize, usize) {
+        let start = self.boundary(self.base.saturating_add(span.start) as usize);
+        let end = self.boundary(self.base.saturating_add(span.end) as usize);
+        (start, end.max(start))
+    }
+
+    /// Bytes of line `line` (from 1) without its line break.
+    pub(crate) fn line_range(&self, line: u32) -> (usize, usize) {
+        let start = self.lines.line_start(line).map_or(self.text.len(), |s| s as usize);
+        let next = self.lines.line_start(line.saturating_add(1)).map(|s| s as usize);
+        let end = next.map_or(self.text.len(), |next| next - 1);
+        let bytes = self.text.as_bytes();
+        let carriage_return = next.is_some() && end > start && bytes.get(end - 1) == Some(&b'\r');
+        (start, end - usize::from(carriage_return))
+    }
+
+    /// Line of byte `offset` of the file.
+    pub(crate) fn file_line(&self, offset: usize) -> u32 {
+        self.lines.line(u32::try_from(offset).unwrap_or(u32::MAX))
+    }
+
+    /// The bytes `start..end` of the file; empty if that is no range of the text.
+    pub(crate) fn slice(&self, start: usize, end: usize) -> &'a str {
+        self.text.get(self.boundary(start)..self.boundary(end)).unwrap_or("")
+    }
+
+    /// The last character boundary that is not after `offset`.
+    pub(crate) fn boundary(&self, offset: usize) -> usize {
+        let mut at = offset.min(self.text.len());
+        while !self.text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    }
+}

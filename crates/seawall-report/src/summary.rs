@@ -1,0 +1,105 @@
+//! The last lines of an explanation: how many barriers, how deep in loops, and what they order.
+
+use seawall_analysis::HazardKind;
+use seawall_place::{Insertion, Reason};
+
+use crate::flow::Flow;
+use crate::module::PlacedModule;
+
+/// Counts over all modules of a file.
+#[derive(Default)]
+struct Tally {
+    barriers: usize,
+    fences: usize,
+    annotations: usize,
+    by_depth: Vec<usize>,
+    hazards: [usize; 3],
+    trailing_waits: usize,
+}
+
+/// One or two lines about all placements of a file, with a final line break.
+pub fn summary(modules: &[PlacedModule<'_>]) -> String {
+    let mut tally = Tally::default();
+    for module in modules {
+        tally.add(module);
+    }
+    tally.text()
+}
+
+impl Tally {
+    fn add(&mut self, module: &PlacedModule<'_>) {
+        let flow = Flow::new(module.program);
+        for placed in &module.placement.placed {
+            match placed.insertion {
+                Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } => {
+                    self.barriers += 1;
+                    let depth = flow.depth_of(placed.point.origin()).unwrap_or(0) as usize;
+                    self.by_depth.resize(self.by_depth.len().max(depth + 1), 0);
+                    self.by_depth[depth] += 1;
+                }
+                Insertion::MBarrierInitFence => self.fences += 1,
+                Insertion::WarpGroupLocal => self.annotations += 1,
+            }
+            match &placed.reason {
+                Reason::Hazards(hazards) => {
+                    for hazard in hazards {
+                        self.hazards[match hazard.kind {
+                            HazardKind::Raw => 0,
+                            HazardKind::War => 1,
+                            HazardKind::Waw => 2,
+                        }] += 1;
+                    }
+                }
+                Reason::TrailingWait { .. } => self.trailing_waits += 1,
+                Reason::KernelExit | Reason::ClusterInit { .. } | Reason::LaterSyncPoint => {}
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let mut text = count(self.barriers, "barrier", "barriers");
+        if self.by_depth.len() > 1 {
+            let places = self.by_depth.iter().enumerate().filter(|&(_, &n)| n > 0);
+            let places: Vec<String> = places.map(|(depth, n)| format!("{n} {}", depth_text(depth))).collect();
+            text.push_str(&format!(": {}", places.join(", ")));
+        }
+        let mut extra = Vec::new();
+        if self.fences > 0 {
+            extra.push(count(self.fences, "fence", "fences"));
+        }
+        if self.annotations > 0 {
+            extra.push(count(self.annotations, "annotated wait", "annotated waits"));
+        }
+        if !extra.is_empty() {
+            text.push_str(&format!("; also {}", extra.join(" and ")));
+        }
+        text.push('\n');
+        let total: usize = self.hazards.iter().sum();
+        if total > 0 {
+            let kinds = ["RAW", "WAR", "WAW"].iter().zip(self.hazards).filter(|&(_, n)| n > 0);
+            let kinds: Vec<String> = kinds.map(|(kind, n)| format!("{n} {kind}")).collect();
+            text.push_str(&format!("{} ordered: {}\n", count(total, "hazard", "hazards"), kinds.join(", ")));
+        }
+        if self.trailing_waits > 0 {
+            let waits = count(self.trailing_waits, "wait", "waits");
+            text.push_str(&format!("{waits} completed for all warps\n"));
+        }
+        text
+    }
+}
+
+fn count(n: usize, one: &str, many: &str) -> String {
+    match n {
+        0 => format!("no {many}"),
+        1 => format!("1 {one}"),
+        n => format!("{n} {many}"),
+    }
+}
+
+fn depth_text(depth: usize) -> String {
+    match depth {
+        0 => "outside of loops".to_owned(),
+        1 => "in loops".to_owned(),
+        depth => format!("in loops nested {depth} deep"),
+    }
+}

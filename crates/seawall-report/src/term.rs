@@ -1,0 +1,233 @@
+//! Integer terms for people: `(i + 2) % 3`, with names for loop-carried values and a legend that defines them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
+
+use crate::flow::Flow;
+
+/// A term shows at most this many of its parts; the rest is `...`. Terms share parts, so that one of a few hundred
+/// nodes can be astronomically long when written out.
+const PART_LIMIT: u32 = 48;
+/// How deep a term is followed.
+const DEPTH_LIMIT: u32 = 24;
+/// At most this many names are defined in one legend.
+const LEGEND_LIMIT: usize = 6;
+
+/// Prints terms of one program. Block parameters get names as they are met: loop counters `i`, `j`, `k` by loop
+/// depth, other loop-carried values `x`, merged values `m`, with a number where a name is taken.
+#[derive(Clone, Debug)]
+pub(crate) struct TermPrinter<'p> {
+    program: &'p Program,
+    flow: &'p Flow,
+    names: BTreeMap<(BlockId, u32), String>,
+    taken: BTreeSet<String>,
+    /// Named since the last legend, in the order of naming.
+    fresh: Vec<(BlockId, u32)>,
+}
+
+impl<'p> TermPrinter<'p> {
+    /// A printer that has given no names yet.
+    pub(crate) fn new(program: &'p Program, flow: &'p Flow) -> Self {
+        TermPrinter { program, flow, names: BTreeMap::new(), taken: BTreeSet::new(), fresh: Vec::new() }
+    }
+
+    /// `term` as an expression.
+    pub(crate) fn term(&mut self, term: TermId) -> String {
+        let mut out = Out { text: String::new(), parts: PART_LIMIT };
+        self.write(term, Binding::Loosest, DEPTH_LIMIT, &mut out);
+        out.text
+    }
+
+    /// Definitions of the names given since the last legend, such as `x: 0 at first, then (x + 1) % 3`.
+    pub(crate) fn legend(&mut self) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut next = 0;
+        while next < self.fresh.len() && lines.len() < LEGEND_LIMIT {
+            let (block, index) = self.fresh[next];
+            next += 1;
+            lines.extend(self.definition(block, index));
+        }
+        self.fresh.clear();
+        lines
+    }
+
+    fn definition(&mut self, block: BlockId, index: u32) -> Option<String> {
+        let name = self.name(block, index);
+        let values = self.flow.values(self.program, block, index);
+        let show = |printer: &mut Self, back: bool| -> Vec<String> {
+            values.iter().filter(|value| value.1 == back).map(|value| printer.term(value.0)).collect()
+        };
+        let first = show(self, false).join(" or ");
+        let later = show(self, true).join(" or ");
+        match (first.is_empty(), later.is_empty()) {
+            (true, true) => None,
+            (false, true) => Some(format!("{name} is {first}")),
+            (true, false) => Some(format!("{name} becomes {later} in each iteration")),
+            (false, false) => Some(format!("{name} is {first} at first, then {later} in each iteration")),
+        }
+    }
+
+    fn name(&mut self, block: BlockId, index: u32) -> String {
+        if let Some(name) = self.names.get(&(block, index)) {
+            return name.clone();
+        }
+        let stem = self.stem(block, index);
+        let name = (1_u32..)
+            .map(|n| if n == 1 { stem.clone() } else { format!("{stem}{n}") })
+            .find(|name| !self.taken.contains(name))
+            .unwrap_or(stem);
+        self.taken.insert(name.clone());
+        self.names.insert((block, index), name.clone());
+        self.fresh.push((block, index));
+        name
+    }
+
+    fn stem(&self, block: BlockId, index: u32) -> String {
+        let values = self.flow.values(self.program, block, index);
+        if values.is_empty() {
+            return format!("arg{index}");
+        }
+        if !self.flow.is_header(block) {
+            return "m".to_owned();
+        }
+        let counts = |term: TermId| match self.program.terms.kind(term) {
+            TermKind::Binary(BinaryOp::Add, a, _) => {
+                *self.program.terms.kind(*a) == TermKind::Param { block, index }
+            }
+            _ => false,
+        };
+        let counter = values.iter().any(|&(term, back)| back && counts(term));
+        let letters = ["i", "j", "k", "l"];
+        let depth = self.flow.depth(block).saturating_sub(1) as usize;
+        if counter { letters.get(depth).unwrap_or(&"n").to_string() } else { "x".to_owned() }
+    }
+
+    fn write(&mut self, term: TermId, around: Binding, depth: u32, out: &mut Out) {
+        if depth == 0 || out.parts == 0 {
+            out.text.push_str("...");
+            return;
+        }
+        out.parts -= 1;
+        let kind = self.program.terms.kind(term).clone();
+        match kind {
+            TermKind::Const(value) => out.text.push_str(&value.to_string()),
+            TermKind::Symbol { name, number } if name.is_empty() => {
+                out.text.push_str(&format!("sym{number}"))
+            }
+            TermKind::Symbol { name, .. } => out.text.push_str(&name),
+            TermKind::Param { block, index } => out.text.push_str(&self.name(block, index)),
+            TermKind::Binary(op, a, b) => self.write_binary(op, [a, b], around, depth, out),
+            TermKind::Compare(predicate, a, b) => {
+                let text = predicate_text(predicate);
+                self.write_infix(text, Binding::Compare, [a, b], around, depth, out);
+            }
+            TermKind::Select(condition, then, otherwise) => {
+                out.text.push('(');
+                self.write(condition, Binding::Compare, depth - 1, out);
+                out.text.push_str(" ? ");
+                self.write(then, Binding::Loosest, depth - 1, out);
+                out.text.push_str(" : ");
+                self.write(otherwise, Binding::Loosest, depth - 1, out);
+                out.text.push(')');
+            }
+        }
+    }
+
+    fn write_binary(
+        &mut self,
+        op: BinaryOp,
+        operands: [TermId; 2],
+        around: Binding,
+        depth: u32,
+        out: &mut Out,
+    ) {
+        match binary_text(op) {
+            (text, Some(binding)) => self.write_infix(text, binding, operands, around, depth, out),
+            (function, None) => {
+                out.text.push_str(function);
+                out.text.push('(');
+                self.write(operands[0], Binding::Loosest, depth - 1, out);
+                out.text.push_str(", ");
+                self.write(operands[1], Binding::Loosest, depth - 1, out);
+                out.text.push(')');
+            }
+        }
+    }
+
+    fn write_infix(
+        &mut self,
+        text: &str,
+        binding: Binding,
+        [a, b]: [TermId; 2],
+        around: Binding,
+        depth: u32,
+        out: &mut Out,
+    ) {
+        let brackets = binding <= around;
+        if brackets {
+            out.text.push('(');
+        }
+        self.write(a, binding.left(), depth - 1, out);
+        out.text.push(' ');
+        out.text.push_str(text);
+        out.text.push(' ');
+        self.write(b, binding, depth - 1, out);
+        if brackets {
+            out.text.push(')');
+        }
+    }
+}
+
+/// What has been written of one term, and how many more parts it may show.
+struct Out {
+    text: String,
+    parts: u32,
+}
+
+/// How tightly an operator binds. An expression directly inside another is bracketed unless it binds tighter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Binding {
+    Loosest,
+    Compare,
+    Bits,
+    Shift,
+    SumLeft,
+    Sum,
+    Product,
+}
+
+impl Binding {
+    /// What the left operand is inside of: sums need no brackets in `a + b + c`, all else does.
+    fn left(self) -> Binding {
+        if self == Binding::Sum { Binding::SumLeft } else { self }
+    }
+}
+
+fn binary_text(op: BinaryOp) -> (&'static str, Option<Binding>) {
+    match op {
+        BinaryOp::Add => ("+", Some(Binding::Sum)),
+        BinaryOp::Sub => ("-", Some(Binding::Sum)),
+        BinaryOp::Mul => ("*", Some(Binding::Product)),
+        BinaryOp::DivS | BinaryOp::DivU => ("/", Some(Binding::Product)),
+        BinaryOp::RemS | BinaryOp::RemU => ("%", Some(Binding::Product)),
+        BinaryOp::And => ("&", Some(Binding::Bits)),
+        BinaryOp::Or => ("|", Some(Binding::Bits)),
+        BinaryOp::Xor => ("^", Some(Binding::Bits)),
+        BinaryOp::Shl => ("<<", Some(Binding::Shift)),
+        BinaryOp::ShrS | BinaryOp::ShrU => (">>", Some(Binding::Shift)),
+        BinaryOp::MinS | BinaryOp::MinU => ("min", None),
+        BinaryOp::MaxS | BinaryOp::MaxU => ("max", None),
+    }
+}
+
+fn predicate_text(predicate: Predicate) -> &'static str {
+    match predicate {
+        Predicate::Eq => "==",
+        Predicate::Ne => "!=",
+        Predicate::Slt | Predicate::Ult => "<",
+        Predicate::Sle | Predicate::Ule => "<=",
+        Predicate::Sgt | Predicate::Ugt => ">",
+        Predicate::Sge | Predicate::Uge => ">=",
+    }
+}

@@ -1,0 +1,58 @@
+//! A diagnostic as text for people, with source excerpts, in the manner of rustc.
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{Level, Renderer};
+use seawall_base::{Diagnostic, Severity};
+
+use crate::clean::message;
+use crate::excerpt::{Mark, excerpts};
+use crate::source::Source;
+
+/// How text looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextStyle {
+    /// Whether ANSI colours are used.
+    pub colour: bool,
+    /// Number of columns; longer source lines are trimmed around what is marked.
+    pub width: usize,
+}
+
+impl TextStyle {
+    /// Without colours, in `width` columns: for files, pipes and tests.
+    pub const fn plain(width: usize) -> Self {
+        TextStyle { colour: false, width }
+    }
+
+    /// The renderer that has this style. Drawing is ASCII in every case: logs are read everywhere.
+    pub(crate) fn renderer(self) -> Renderer {
+        let renderer = if self.colour { Renderer::styled() } else { Renderer::plain() };
+        renderer.term_width(self.width.max(40)).decor_style(DecorStyle::Ascii)
+    }
+}
+
+/// Renders `diagnostic`, whose spans are of `source`, with a final line break.
+pub fn diagnostic_text(diagnostic: &Diagnostic, source: &Source<'_>, style: TextStyle) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let primary =
+        Mark { span: diagnostic.primary.span, text: diagnostic.primary.text.clone(), primary: true };
+    let secondary = diagnostic.secondary.iter();
+    let secondary =
+        secondary.map(|label| Mark { span: label.span, text: label.text.clone(), primary: false });
+    let marks: Vec<Mark> = std::iter::once(primary).chain(secondary).collect();
+    let mut group = level
+        .primary_title(message(&diagnostic.message))
+        .id(diagnostic.code)
+        .elements(excerpts(source, &marks));
+    for note in &diagnostic.notes {
+        group = group.element(Level::NOTE.message(message(note)));
+    }
+    if let Some(help) = &diagnostic.help {
+        group = group.element(Level::HELP.message(message(help)));
+    }
+    let mut text = style.renderer().render(&[group]);
+    text.push('\n');
+    text
+}
