@@ -1,0 +1,45 @@
+// Nested loops in a partition.
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 8212 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 8 : i32} {
+  tt.func public @kernel(%arg0: tensor<64x64xf16, #blocked>, %arg1: tensor<64x64xf32, #blocked>, %arg2: tensor<64x64xi32, #blocked>, %arg3: tensor<128xi32, #blocked1>, %arg4: tensor<64x64x!tt.ptr<f16>, #blocked>, %arg5: !tt.ptr<i32>, %arg6: i32, %arg7: i32, %arg8: i32, %arg9: i1, %arg10: tensor<32x64xf16, #blocked>, %arg11: tensor<64x32xf16, #blocked>, %arg12: tensor<32x32xf16, #blocked>) attributes {allocation.offset = 8208 : i32} {
+    %c0_i32 = arith.constant 0 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %true = arith.constant true
+    %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttg.warp_specialize(%0) attributes {allocation.offset = 8192 : i32, allocation.size = 16 : i32, warpGroupStartIds = array<i32: 4>}
+    default {
+      ttg.warp_yield
+    }
+    partition0(%arg13: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) num_warps(4) {
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x64xf16, #blocked>
+      %c0_i32_0 = arith.constant 0 : i32
+      %c1_i32_1 = arith.constant 1 : i32
+      %c9_i32 = arith.constant 9 : i32
+      cf.br ^bb1(%c0_i32_0 : i32)
+    ^bb1(%1: i32):  // 2 preds: ^bb0, ^bb5
+      %2 = arith.cmpi slt, %1, %c9_i32 : i32
+      cf.cond_br %2, ^bb2, ^bb6
+    ^bb2:  // pred: ^bb1
+      ttg.local_store %cst, %arg13 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      cf.br ^bb3(%c0_i32_0 : i32)
+    ^bb3(%3: i32):  // 2 preds: ^bb2, ^bb4
+      %4 = arith.cmpi slt, %3, %c9_i32 : i32
+      cf.cond_br %4, ^bb4, ^bb5
+    ^bb4:  // pred: ^bb3
+      %5 = ttg.local_load %arg13 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
+      %6 = arith.addi %3, %c1_i32_1 : i32
+      cf.br ^bb3(%6 : i32)
+    ^bb5:  // pred: ^bb3
+      %7 = arith.addi %1, %c1_i32_1 : i32
+      cf.br ^bb1(%7 : i32)
+    ^bb6:  // pred: ^bb1
+      ttg.warp_return
+    } : (!ttg.memdesc<64x64xf16, #shared, #smem, mutable>) -> ()
+    tt.return
+  }
+}
