@@ -1,0 +1,64 @@
+//! What a conversion between two register layouts moves.
+
+use super::Result;
+use crate::encoding::Encoding;
+use crate::error::LayoutError;
+use crate::linear::{Dim, LinearLayout};
+
+/// Whether a `ttg.convert_layout` from `src` to `dst` that goes through shared memory needs only a warp-level
+/// synchronization between its store and its load: no element leaves its warp or its CTA, and none is replicated
+/// across warps (replicas are stored once, by one warp). Triton 3.9: `isCvtDimSync(src, dst, "warp")`.
+///
+/// It says nothing about whether the conversion needs shared memory at all. Errors: an encoding that does not fit the
+/// shape, or is no register layout.
+pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) -> Result<bool> {
+    if !src.is_distributed() || !dst.is_distributed() {
+        return Err(LayoutError::Unsupported("a conversion is between register layouts"));
+    }
+    let (src, dst) = (src.to_linear_layout(shape)?, dst.to_linear_layout(shape)?);
+    if !is_block_local(&src, &dst)? {
+        return Ok(false);
+    }
+    let conversion = dst.invert_and_compose(&src)?;
+    Ok(conversion.is_trivial_over(&[Dim::Warp])
+        && src.free_bits(Dim::Warp) == 0
+        && dst.free_bits(Dim::Warp) == 0)
+}
+
+/// Whether no element leaves its CTA. A CTA that holds a replica reads its own.
+fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
+    let conversion = dst.invert_and_compose(src)?;
+    let block = conversion.output(Dim::Block).copied().ok_or(LayoutError::MissingDim(Dim::Block))?;
+    let size = src.in_size(Dim::Block).unwrap_or(1);
+    if dst.in_size(Dim::Block) != Some(size) {
+        return Err(LayoutError::DimMismatch);
+    }
+    // A block bit without effect on the source may be read from anywhere; say that it is read at home.
+    let replicated = (size - 1) & !src.input_mask(Dim::Block);
+    let mut local = conversion;
+    for input in &mut local.ins {
+        for (bit, point) in input.bases.iter_mut().enumerate() {
+            *point &= !(replicated << block.shift);
+            if input.dim == Dim::Block {
+                *point |= (replicated & (1 << bit)) << block.shift;
+            }
+        }
+    }
+    Ok(local.is_identity_on_out(Dim::Block))
+}
+
+/// The smallest part of the conversion from `src` to `dst` that is not the identity: `block`, `warp`, `lane` and
+/// `register` go, from the outside in, as long as the conversion does not touch them. What is left says how far
+/// elements travel: nothing or registers only (reordering), lanes (shuffles), warps (shared memory), blocks
+/// (distributed shared memory). Triton 3.9: `minimalCvtLayout`.
+pub fn minimal_conversion(src: &LinearLayout, dst: &LinearLayout) -> Result<LinearLayout> {
+    let mut conversion = dst.invert_and_compose(src)?;
+    for (a, b) in src.in_dims().rev().zip(dst.in_dims().rev()) {
+        let smaller = if a == b { conversion.quotient(&[a]) } else { None };
+        match smaller {
+            Some(rest) => conversion = rest,
+            None => break,
+        }
+    }
+    Ok(conversion)
+}

@@ -1,0 +1,318 @@
+//! The encodings of Triton: what an attribute such as `#ttg.blocked<{...}>` says, as data.
+//!
+//! [`Encoding::parse`] reads attribute text whose aliases are expanded; [`Display`](std::fmt::Display) gives the form
+//! that Triton 3.9 prints. Conversions to linear layouts are in `convert`.
+
+mod cga;
+mod decode;
+mod print;
+mod text;
+
+pub use cga::Cga;
+
+use crate::error::EncodingError;
+use crate::linear::LinearLayout;
+
+/// How the elements of a tensor, or of a buffer in memory, are laid out.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// `#ttg.blocked`
+    Blocked(Blocked),
+    /// `#ttg.slice`
+    Slice(Box<Slice>),
+    /// `#ttg.dot_op`
+    DotOperand(Box<DotOperand>),
+    /// `#ttg.nvidia_mma`
+    NvidiaMma(NvidiaMma),
+    /// `#ttg.amd_mfma`
+    AmdMfma(AmdMfma),
+    /// `#ttg.amd_wmma`
+    AmdWmma(AmdWmma),
+    /// `#ttg.linear` and `#ttg.generic_linear`
+    Linear(Linear),
+    /// `#ttg.swizzled_shared`
+    SwizzledShared(Swizzled),
+    /// `#ttg.amd_rotating_shared`
+    RotatingShared(Swizzled),
+    /// `#ttg.padded_shared`
+    PaddedShared(Padded),
+    /// `#ttg.shared_linear`
+    SharedLinear(SharedLinear),
+    /// `#ttg.partitioned_shared`
+    PartitionedShared(Box<Partitioned>),
+    /// `#ttg.nvmma_shared`
+    NvmmaShared(NvmmaShared),
+    /// `#ttng.tensor_memory_encoding`
+    TensorMemory(TensorMemory),
+    /// `#ttng.tensor_memory_scales_encoding`
+    TensorMemoryScales(TensorMemoryScales),
+}
+
+/// Each thread holds a block of elements, each warp a block of threads, each CTA a block of warps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Blocked {
+    /// Elements of one thread, per dimension.
+    pub size_per_thread: Vec<u32>,
+    /// Threads of one warp, per dimension.
+    pub threads_per_warp: Vec<u32>,
+    /// Warps of one CTA, per dimension.
+    pub warps_per_cta: Vec<u32>,
+    /// Dimensions from the fastest on.
+    pub order: Vec<u32>,
+    /// How CTAs tile the tensor.
+    pub cga: Cga,
+}
+
+/// The parent without one dimension, whose threads hold replicas.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Slice {
+    /// The dimension of the parent that is gone.
+    pub dim: u32,
+    /// The encoding with one dimension more.
+    pub parent: Encoding,
+}
+
+/// An operand of a matrix multiplication.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DotOperand {
+    /// 0 for A, 1 for B.
+    pub op_idx: u32,
+    /// The encoding of the result.
+    pub parent: Encoding,
+    /// Consecutive elements along K of one thread; 0 for a blocked parent.
+    pub k_width: u32,
+}
+
+/// Result of an NVIDIA matrix instruction: version 2 (`mma.sync`), 3 (`wgmma`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NvidiaMma {
+    /// 2 for `mma.sync`, 3 for `wgmma`.
+    pub version_major: u32,
+    /// Variant within the version.
+    pub version_minor: u32,
+    /// Warps of one CTA, per dimension.
+    pub warps_per_cta: Vec<u32>,
+    /// How CTAs tile the tensor.
+    pub cga: Cga,
+    /// Shape of one instruction: (M, N) for version 2, (M, N, K) for version 3.
+    pub instr_shape: Vec<u32>,
+}
+
+/// Result of an AMD MFMA instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AmdMfma {
+    /// Generation, 0 to 4.
+    pub version: u32,
+    /// Warps of one CTA, per dimension.
+    pub warps_per_cta: Vec<u32>,
+    /// (M, N, K) of one instruction.
+    pub instr_shape: Vec<u32>,
+    /// Whether rows and columns of the result are exchanged.
+    pub is_transposed: bool,
+    /// How CTAs tile the tensor.
+    pub cga: Cga,
+    /// Instructions that one warp issues next to each other, per dimension.
+    pub tiles_per_warp: Vec<u32>,
+    /// 32, or 64 for f64 results.
+    pub element_bits: u32,
+}
+
+/// Result of an AMD WMMA instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AmdWmma {
+    /// Generation, 1 to 3.
+    pub version: u32,
+    /// Whether rows and columns of the result are exchanged.
+    pub is_transposed: bool,
+    /// Registers and warps to tiles of one CTA.
+    pub cta_layout: LinearLayout,
+    /// How CTAs tile the tensor.
+    pub cga: Cga,
+    /// (M, N, K) of one instruction.
+    pub instr_shape: Vec<u32>,
+}
+
+/// A distributed layout given by its bases.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Linear {
+    /// From register, lane, warp, block to the tensor's dimensions.
+    pub layout: LinearLayout,
+    /// Whether it is spelled `generic_linear`: warp bases may move in several dimensions.
+    pub generic: bool,
+}
+
+/// Rows whose 16-byte (or other) groups are permuted by the row number.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Swizzled {
+    /// Elements of a group.
+    pub vec: u32,
+    /// Rows that share a permutation.
+    pub per_phase: u32,
+    /// Number of permutations.
+    pub max_phase: u32,
+    /// Dimensions from the fastest on.
+    pub order: Vec<u32>,
+    /// How CTAs tile the buffer.
+    pub cga: Cga,
+}
+
+/// A linear layout with unused elements inserted at regular intervals.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Padded {
+    /// (interval, padding): after every `interval` elements, `padding` unused ones. Both are powers of two.
+    pub pads: Vec<(u32, u32)>,
+    /// From offset and block to the tensor's dimensions, before padding.
+    pub layout: LinearLayout,
+}
+
+/// A shared-memory layout given by its bases.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SharedLinear {
+    /// From offset and block to the tensor's dimensions.
+    pub layout: LinearLayout,
+    /// Alignment of the allocation in bytes.
+    pub alignment: u32,
+}
+
+/// A buffer split along one dimension into physical buffers that lie in different partitions of shared memory.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Partitioned {
+    /// Physical buffers.
+    pub num_partitions: u32,
+    /// Pieces in each physical buffer.
+    pub num_groups: u32,
+    /// The dimension that is split.
+    pub dim: u32,
+    /// The layout of one piece.
+    pub piece: Encoding,
+}
+
+/// The layout that TMA writes and the tensor cores read.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NvmmaShared {
+    /// 0, 32, 64 or 128.
+    pub swizzling_byte_width: u32,
+    /// Whether dimension 0 is the contiguous one.
+    pub transposed: bool,
+    /// Bits of an element.
+    pub element_bits: u32,
+    /// Whether each 8 bytes of packed fp4 are followed by 8 bytes of padding.
+    pub fp4_padded: bool,
+    /// How CTAs tile the buffer.
+    pub cga: Cga,
+}
+
+/// Blocks of tensor memory.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TensorMemory {
+    /// Rows of a block: 64 or 128.
+    pub block_m: u32,
+    /// Columns of a block, in elements.
+    pub block_n: u32,
+    /// Columns from one element to the next.
+    pub col_stride: ColStride,
+    /// How CTAs tile the tensor.
+    pub cga: Cga,
+    /// Whether the block is laid out for a pair of CTAs.
+    pub two_ctas: bool,
+    /// Whether every second column is padding.
+    pub fp4_padded: bool,
+}
+
+/// Distance between elements of a tensor-memory row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ColStride {
+    /// In elements, a power of two.
+    Elements(u32),
+    /// One element in every 32-bit cell: how older versions spell `unpacked = true`. The stride in elements follows
+    /// from the element's width.
+    Unpacked,
+}
+
+/// Scale factors of a block-scaled multiplication, replicated for four warps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TensorMemoryScales {
+    /// How CTAs tile the tensor.
+    pub cga: Cga,
+    /// Whether blocks repeat along K before they repeat along M (or N): `kThenMn`.
+    pub k_then_mn: bool,
+}
+
+impl Encoding {
+    /// Reads an encoding from attribute text with all aliases expanded. Accepts the spellings of Triton 3.4 to 3.9
+    /// (`CGALayout`, or `CTAsPerCGA`, `CTASplitNum` and `CTAOrder`) and Meta's transparent wrappers
+    /// (`#tlx.user_layout<...>`). Errors: what stands where something else was expected.
+    ///
+    /// ```
+    /// use seawall_layout::Encoding;
+    /// let text = "#ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>";
+    /// assert_eq!(Encoding::parse(text)?.to_string(), text);
+    /// # Ok::<(), seawall_layout::EncodingError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Encoding, EncodingError> {
+        decode::encoding(&text::read(text)?)
+    }
+
+    /// Number of tensor dimensions that the encoding describes. A buffer may have one more: its stages.
+    pub fn rank(&self) -> u32 {
+        let count = match self {
+            Encoding::Blocked(e) => e.order.len(),
+            Encoding::Slice(e) => (e.parent.rank() as usize).saturating_sub(1),
+            Encoding::DotOperand(e) => e.parent.rank() as usize,
+            Encoding::NvidiaMma(e) => e.warps_per_cta.len(),
+            Encoding::AmdMfma(e) => e.warps_per_cta.len(),
+            Encoding::AmdWmma(e) => e.cta_layout.out_dims().len(),
+            Encoding::Linear(e) => e.layout.out_dims().len(),
+            Encoding::SwizzledShared(e) | Encoding::RotatingShared(e) => e.order.len(),
+            Encoding::PaddedShared(e) => e.layout.out_dims().len(),
+            Encoding::SharedLinear(e) => e.layout.out_dims().len(),
+            Encoding::PartitionedShared(e) => e.piece.rank() as usize,
+            Encoding::NvmmaShared(e) => e.cga.rank() as usize,
+            Encoding::TensorMemory(_) | Encoding::TensorMemoryScales(_) => 2,
+        };
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// Whether it lays out shared memory.
+    pub fn is_shared(&self) -> bool {
+        matches!(
+            self,
+            Encoding::SwizzledShared(_)
+                | Encoding::RotatingShared(_)
+                | Encoding::PaddedShared(_)
+                | Encoding::SharedLinear(_)
+                | Encoding::PartitionedShared(_)
+                | Encoding::NvmmaShared(_)
+        )
+    }
+
+    /// Whether it lays out tensor memory.
+    pub fn is_tensor_memory(&self) -> bool {
+        matches!(self, Encoding::TensorMemory(_) | Encoding::TensorMemoryScales(_))
+    }
+
+    /// Whether it distributes a tensor over the registers of threads.
+    pub fn is_distributed(&self) -> bool {
+        !self.is_shared() && !self.is_tensor_memory()
+    }
+
+    /// The padding of a padded layout, also inside a partitioned one.
+    pub fn padding(&self) -> Option<&Padded> {
+        match self {
+            Encoding::PaddedShared(padded) => Some(padded),
+            Encoding::PartitionedShared(partitioned) => match &partitioned.piece {
+                Encoding::PaddedShared(padded) => Some(padded),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Physical buffers of one allocation: more than 1 only for a partitioned layout.
+    pub fn num_partitions(&self) -> u32 {
+        match self {
+            Encoding::PartitionedShared(partitioned) => partitioned.num_partitions,
+            _ => 1,
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Linear algebra: rank, free variables, inverses, and the tests that ask what a conversion moves.
+//!
+//! Elimination goes through the columns (bases) from the first on, and a column that depends on earlier ones is
+//! free. That choice is part of the result: conversions send free variables to 0, as Triton's do.
+
+use super::{Dim, Input, LinearLayout, place};
+use crate::error::LayoutError;
+
+/// Columns reduced so far: each with a leading bit that no other has as leading bit, and the combination of original
+/// columns that it is.
+#[derive(Default)]
+struct Echelon {
+    rows: Vec<(u64, u64)>,
+}
+
+impl Echelon {
+    /// Reduces `point` by the columns known; what is left, and the combination that was taken off.
+    fn reduce(&self, mut point: u64) -> (u64, u64) {
+        let mut used = 0;
+        for &(row, from) in &self.rows {
+            if point & (1 << row.ilog2()) != 0 {
+                point ^= row;
+                used ^= from;
+            }
+        }
+        (point, used)
+    }
+
+    /// Adds column number `index`; false if it depends on the earlier ones.
+    fn push(&mut self, point: u64, index: usize) -> bool {
+        let (rest, used) = self.reduce(point);
+        if rest != 0 {
+            let at = self.rows.partition_point(|(row, _)| row.ilog2() > rest.ilog2());
+            self.rows.insert(at, (rest, used ^ (1 << index)));
+        }
+        rest != 0
+    }
+}
+
+impl LinearLayout {
+    fn echelon(&self) -> Echelon {
+        let mut echelon = Echelon::default();
+        for (index, point) in self.columns().enumerate() {
+            echelon.push(point, index);
+        }
+        echelon
+    }
+
+    /// Number of independent bases.
+    pub fn rank(&self) -> u32 {
+        u32::try_from(self.echelon().rows.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether every output is the image of some input.
+    pub fn is_surjective(&self) -> bool {
+        self.rank() == self.total_out_bits()
+    }
+
+    /// Whether no two inputs have the same image.
+    pub fn is_injective(&self) -> bool {
+        self.rank() == self.total_in_bits()
+    }
+
+    /// Whether the layout is bijective.
+    pub fn is_invertible(&self) -> bool {
+        self.is_surjective() && self.is_injective()
+    }
+
+    /// For each input dimension, the bits that are free: changing one, together with earlier ones, leaves the image
+    /// as it is. A free bit of `warp` means that several warps hold the same element.
+    pub fn free_variable_masks(&self) -> Vec<(Dim, u64)> {
+        let mut echelon = Echelon::default();
+        let mut index = 0;
+        let mut masks = Vec::with_capacity(self.ins.len());
+        for input in &self.ins {
+            let mut free = 0;
+            for (bit, &point) in input.bases.iter().enumerate() {
+                if !echelon.push(point, index) {
+                    free |= 1 << bit;
+                }
+                index += 1;
+            }
+            masks.push((input.dim, free));
+        }
+        masks
+    }
+
+    /// The free bits of one input dimension; 0 if there is no such dimension.
+    pub fn free_bits(&self, dim: Dim) -> u64 {
+        self.free_variable_masks().into_iter().find(|(other, _)| *other == dim).map_or(0, |(_, free)| free)
+    }
+
+    /// Which bits of input `dim` have a basis that is not 0 in some output; 0 if there is no such dimension.
+    pub fn input_mask(&self, dim: Dim) -> u64 {
+        let bases = self.input(dim).map(|input| input.bases.as_slice()).unwrap_or_default();
+        bases.iter().enumerate().filter(|(_, point)| **point != 0).fold(0, |acc, (bit, _)| acc | (1 << bit))
+    }
+
+    /// The bits of output `dim` that some basis of the inputs `ins` sets.
+    pub fn output_mask(&self, ins: &[Dim], dim: Dim) -> u64 {
+        let Some(out) = self.output(dim) else { return 0 };
+        let used = self.ins.iter().filter(|input| ins.contains(&input.dim));
+        used.flat_map(|input| &input.bases).fold(0, |acc, &point| acc | out.get(point))
+    }
+
+    /// The `X` with `X.compose(self) = rhs`, free variables 0. `rhs` has the same output dimensions, none larger.
+    /// Its image must lie in this layout's.
+    fn solve(&self, rhs: &LinearLayout) -> Result<LinearLayout, LayoutError> {
+        let order: Vec<Dim> = self.out_dims().collect();
+        // Written into this layout's (larger) outputs.
+        let rhs = rhs.transpose_outs(&order)?.map_points(self.outs.clone(), |_, value| value);
+        let echelon = self.echelon();
+        let outs = place(self.ins.iter().map(|i| (i.dim, u32::try_from(i.bases.len()).unwrap_or(u32::MAX))))?;
+        let mut ins = Vec::with_capacity(rhs.ins.len());
+        for input in &rhs.ins {
+            let mut bases = Vec::with_capacity(input.bases.len());
+            for &point in &input.bases {
+                // A combination of columns, numbered in order, is a packed point over this layout's inputs.
+                let (rest, used) = echelon.reduce(point);
+                if rest != 0 {
+                    return Err(LayoutError::NotCovered);
+                }
+                bases.push(used);
+            }
+            ins.push(Input { dim: input.dim, bases });
+        }
+        Ok(LinearLayout { ins, outs })
+    }
+
+    /// The conversion `C` from this layout's inputs to `outer`'s with `C.compose(outer) = self`.
+    ///
+    /// An input dimension that both have with equal bases maps to itself; the rest is solved with free variables 0,
+    /// so that replicated elements are read from the first holder. Errors: other outputs, `outer` smaller, or a
+    /// point of `self` that `outer` does not reach.
+    pub fn invert_and_compose(&self, outer: &LinearLayout) -> Result<LinearLayout, LayoutError> {
+        let order: Vec<Dim> = self.out_dims().collect();
+        let outer = outer.transpose_outs(&order)?;
+        if self.outs.iter().zip(&outer.outs).any(|(a, b)| a.bits > b.bits) {
+            return Err(LayoutError::DimMismatch);
+        }
+        let widened = self.map_points(outer.outs.clone(), |_, value| value);
+        let is_same =
+            |input: &&Input| widened.input(input.dim).is_some_and(|other| other.bases == input.bases);
+        let same: Vec<Dim> = outer.ins.iter().filter(is_same).map(|input| input.dim).collect();
+        let reduced = |layout: &LinearLayout| LinearLayout {
+            ins: layout.ins.iter().filter(|input| !same.contains(&input.dim)).cloned().collect(),
+            outs: layout.outs.clone(),
+        };
+        let mut result = reduced(&outer).solve(&reduced(&widened))?;
+        for &dim in &same {
+            let size = outer.in_size(dim).unwrap_or(1);
+            result.multiply(&LinearLayout::identity_1d(size, dim, dim)?)?;
+        }
+        let ins: Vec<Dim> = self.in_dims().collect();
+        let outs: Vec<Dim> = outer.in_dims().collect();
+        result.transpose_ins(&ins)?.transpose_outs(&outs)
+    }
+
+    /// A right inverse: maps each output point to the input that holds it, free variables 0. Errors: the layout is
+    /// not surjective.
+    pub fn pseudoinvert(&self) -> Result<LinearLayout, LayoutError> {
+        let mut identity = LinearLayout::empty();
+        for out in &self.outs {
+            identity.multiply(&LinearLayout::identity_1d(1 << out.bits, out.dim, out.dim)?)?;
+        }
+        identity.invert_and_compose(self)
+    }
+
+    /// The inverse of a bijective layout. Errors: not bijective.
+    pub fn invert(&self) -> Result<LinearLayout, LayoutError> {
+        if self.is_invertible() { self.pseudoinvert() } else { Err(LayoutError::NotInvertible) }
+    }
+
+    /// Whether every basis of the inputs `ins` is 0 in the outputs `outs`.
+    pub fn sublayout_is_zero(&self, ins: &[Dim], outs: &[Dim]) -> bool {
+        outs.iter().all(|&out| self.output_mask(ins, out) == 0)
+    }
+
+    /// Whether the part of the map from `dims` to `dims` is the identity.
+    pub fn sublayout_is_identity(&self, dims: &[Dim]) -> bool {
+        let same_size =
+            dims.iter().all(|&dim| self.in_size(dim).is_some() && self.in_size(dim) == self.out_size(dim));
+        let Ok(part) = self.sublayout(dims, dims) else { return false };
+        // The inputs and the outputs flatten in their own orders, as in Triton.
+        same_size && part.columns().enumerate().all(|(bit, point)| point == 1 << bit)
+    }
+
+    /// Whether the map is the identity on `dims` and neither reads nor writes them otherwise. False when one of them
+    /// is not both an input and an output.
+    pub fn is_trivial_over(&self, dims: &[Dim]) -> bool {
+        let other_ins: Vec<Dim> = self.in_dims().filter(|dim| !dims.contains(dim)).collect();
+        let other_outs: Vec<Dim> = self.out_dims().filter(|dim| !dims.contains(dim)).collect();
+        self.sublayout_is_identity(dims)
+            && self.sublayout_is_zero(&other_ins, dims)
+            && self.sublayout_is_zero(dims, &other_outs)
+    }
+
+    /// Whether output `dim` is exactly input `dim`.
+    pub fn is_identity_on_out(&self, dim: Dim) -> bool {
+        let others: Vec<Dim> = self.in_dims().filter(|&other| other != dim).collect();
+        self.sublayout_is_identity(&[dim]) && self.sublayout_is_zero(&others, &[dim])
+    }
+
+    /// The map without `dims`, if it is trivial over them.
+    pub fn quotient(&self, dims: &[Dim]) -> Option<LinearLayout> {
+        if !self.is_trivial_over(dims) {
+            return None;
+        }
+        let ins: Vec<Dim> = self.in_dims().filter(|dim| !dims.contains(dim)).collect();
+        let outs: Vec<Dim> = self.out_dims().filter(|dim| !dims.contains(dim)).collect();
+        self.sublayout(&ins, &outs).ok()
+    }
+}

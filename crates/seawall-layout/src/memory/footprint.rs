@@ -1,0 +1,237 @@
+//! The exact addresses that a view covers in each CTA.
+//!
+//! The physical place of an element (CTA, partition, offset) is linear in its coordinates. So the places of a view of
+//! power-of-two extents are a linear subspace, shifted by where the view starts. [`Geometry`] keeps that subspace,
+//! computed once for a type; a [`Footprint`] is read off it without visiting elements.
+
+use std::ops::Range;
+
+use super::memdesc::MemDesc;
+use super::padding::Padding;
+use super::runs::Runs;
+use super::span::Span;
+use super::view::View;
+use crate::error::LayoutError;
+use crate::limits::MAX_STAGES;
+use crate::linear::{Dim, LinearLayout};
+
+/// A place as one word: the address within a partition in the low bits, then the partition, then the CTA.
+const PARTITION_SHIFT: u32 = 40;
+const CTA_SHIFT: u32 = 52;
+
+/// The addresses of one CTA.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CtaRuns {
+    /// Number of the CTA in the cluster, relative to the one that runs.
+    pub cta: u32,
+    /// Bytes of its shared memory, or words of its tensor memory.
+    pub runs: Runs,
+}
+
+/// The addresses that a view covers, for each CTA that it reaches, ascending by CTA.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Footprint {
+    ctas: Vec<CtaRuns>,
+}
+
+impl Footprint {
+    /// For each CTA its runs, ascending by CTA.
+    pub fn ctas(&self) -> &[CtaRuns] {
+        &self.ctas
+    }
+
+    /// Whether the footprints share an address of the same CTA.
+    pub fn intersects(&self, other: &Footprint) -> bool {
+        self.ctas
+            .iter()
+            .any(|mine| other.ctas.iter().any(|o| o.cta == mine.cta && o.runs.intersects(&mine.runs)))
+    }
+
+    /// Whether every address of `other` is in this one.
+    pub fn covers(&self, other: &Footprint) -> bool {
+        let covered =
+            |o: &CtaRuns| self.ctas.iter().any(|mine| mine.cta == o.cta && mine.runs.covers(&o.runs));
+        other.ctas.iter().all(covered)
+    }
+
+    /// The footprint moved up by `delta` in every CTA. Errors: an address beyond 32 bits.
+    pub fn translate(&self, delta: u32) -> Result<Footprint, LayoutError> {
+        let moved = |mine: &CtaRuns| Ok(CtaRuns { cta: mine.cta, runs: mine.runs.translate(delta)? });
+        Ok(Footprint { ctas: self.ctas.iter().map(moved).collect::<Result<_, _>>()? })
+    }
+
+    fn add(&mut self, cta: u32, runs: &Runs) {
+        match self.ctas.binary_search_by_key(&cta, |mine| mine.cta) {
+            Ok(at) => {
+                if let Some(mine) = self.ctas.get_mut(at) {
+                    mine.runs = mine.runs.union(runs);
+                }
+            }
+            Err(at) => self.ctas.insert(at, CtaRuns { cta, runs: runs.clone() }),
+        }
+    }
+}
+
+/// What a view's type says about its footprint. Compute it once for each type: it inverts the layout. Footprints of
+/// views are then cheap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Geometry {
+    /// Places of one stage, relative to the view's start.
+    span: Span,
+    /// Bytes of an element; 1 for tensor memory, whose places are words.
+    unit: u64,
+    /// Offset of each stage.
+    stages: Vec<u32>,
+    padding: Option<Padding>,
+    tensor_memory: bool,
+}
+
+impl Geometry {
+    /// The geometry of views of type `ty`. Errors: no layout for the type, elements that are no power of two of whole
+    /// bytes, too many stages.
+    pub fn of(ty: &MemDesc<'_>) -> Result<Geometry, LayoutError> {
+        let stages = ty.stages()?;
+        let tensor_memory = ty.encoding.is_tensor_memory();
+        let elem_bytes = ty.elem_bytes()?;
+        if stages > MAX_STAGES {
+            return Err(LayoutError::TooManyRuns);
+        }
+        let page = ty.page();
+        let (span, unit) = match page.sizes() {
+            Ok((shape, _)) if tensor_memory => {
+                (words(&page.layout()?.pseudoinvert()?, &shape, page.elem_bits)?, 1)
+            }
+            Ok((shape, _)) => (elements(&page.layout()?.pseudoinvert()?, &shape)?, elem_bytes.into()),
+            // A one-dimensional buffer of any length is one unit.
+            Err(error) => {
+                let elems = page.odd_elems().ok_or(error)?;
+                (Span::default(), elems.checked_mul(elem_bytes.into()).ok_or(LayoutError::AddressOverflow)?)
+            }
+        };
+        // A type without stages starts where its view does, whatever its allocation's stride.
+        let stages = match stages {
+            1 => vec![0],
+            _ => (0..u32::try_from(stages).unwrap_or(0))
+                .map(|i| page.index_storage_offset(i))
+                .collect::<Result<_, _>>()?,
+        };
+        Ok(Geometry { span, unit, stages, padding: ty.encoding.padding().map(Padding::of), tensor_memory })
+    }
+
+    /// The addresses of the view. The number of steps is that of its runs. Errors: too many runs, an address beyond
+    /// 32 bits, a partition without a base.
+    pub fn footprint(&self, view: &View) -> Result<Footprint, LayoutError> {
+        let (outer, inner) = self.span.split_at(PARTITION_SHIFT);
+        let mut footprint = Footprint::default();
+        let mut places = Vec::new();
+        outer.for_each_block(0, |place, _| {
+            places.push(place);
+            Ok(())
+        })?;
+        // The runs depend on the place only through the offset that comes with it.
+        let mut known: Option<(u64, Runs)> = None;
+        for place in places {
+            let cta = u32::try_from(place >> CTA_SHIFT).unwrap_or(u32::MAX) ^ view.cta;
+            let partition = (place >> PARTITION_SHIFT) & ((1 << (CTA_SHIFT - PARTITION_SHIFT)) - 1);
+            let base = self.base(view, u32::try_from(partition).unwrap_or(u32::MAX))?;
+            let start = place & ((1 << PARTITION_SHIFT) - 1);
+            let page = match &known {
+                Some((offset, runs)) if *offset == start => runs.clone(),
+                _ => self.page(&inner, view, start)?,
+            };
+            for &stage in &self.stages {
+                footprint
+                    .add(cta, &page.translate(base.checked_add(stage).ok_or(LayoutError::AddressOverflow)?)?);
+            }
+            known = Some((start, page));
+        }
+        Ok(footprint)
+    }
+
+    /// Where the partition starts.
+    fn base(&self, view: &View, partition: u32) -> Result<u32, LayoutError> {
+        if view.partition_bases.is_empty() {
+            return Ok(view.storage_base);
+        }
+        let at = (partition ^ view.partition) as usize;
+        view.partition_bases
+            .get(at)
+            .copied()
+            .ok_or(LayoutError::ShapeDoesNotFit("a partition without a base"))
+    }
+
+    /// The runs of one stage whose subspace starts at `start`, relative to the storage base.
+    fn page(&self, inner: &Span, view: &View, start: u64) -> Result<Runs, LayoutError> {
+        let mut runs = Runs::new();
+        // Tensor memory adds where shared memory xors. An offset inside an element, as reinterpreting leaves it, moves
+        // every element.
+        let affine = u64::from(view.affine_offset);
+        let (point, low) = if self.tensor_memory {
+            (start, affine)
+        } else {
+            (start ^ (affine / self.unit), affine % self.unit)
+        };
+        inner.for_each_block(point, |first, count| match &self.padding {
+            Some(padding) => self.append_padded(&mut runs, padding, first..first + count, low),
+            None => runs.append_wide(first * self.unit + low, (first + count) * self.unit + low),
+        })?;
+        Ok(runs)
+    }
+
+    /// Cuts a block of elements where padding comes, and moves each part behind the padding before it.
+    fn append_padded(
+        &self,
+        runs: &mut Runs,
+        padding: &Padding,
+        block: Range<u64>,
+        low: u64,
+    ) -> Result<(), LayoutError> {
+        let interval = padding.min_interval();
+        let mut at = block.start;
+        while at < block.end {
+            let cut = (at / interval + 1).saturating_mul(interval).min(block.end);
+            let placed = padding.place(at)?.checked_mul(self.unit).ok_or(LayoutError::AddressOverflow)? + low;
+            runs.append_wide(placed, placed + (cut - at) * self.unit)?;
+            at = cut;
+        }
+        Ok(())
+    }
+}
+
+/// One word for a place. Errors: a coordinate beyond its field.
+fn pack(address: u64, partition: u64, cta: u64) -> Result<u64, LayoutError> {
+    let fields = CTA_SHIFT - PARTITION_SHIFT;
+    if address >> PARTITION_SHIFT != 0 || partition >> fields != 0 || cta >> fields != 0 {
+        return Err(LayoutError::AddressOverflow);
+    }
+    Ok(address | partition << PARTITION_SHIFT | cta << CTA_SHIFT)
+}
+
+/// Subspace of shared memory, addresses in elements.
+fn elements(inverse: &LinearLayout, shape: &[u64]) -> Result<Span, LayoutError> {
+    let mut vectors = Vec::new();
+    for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(shape) {
+        for bit in 0..size.ilog2() {
+            let at = |output| inverse.basis(dim, bit, output);
+            vectors.push(pack(at(Dim::Offset), at(Dim::Partition), at(Dim::Block))?);
+        }
+    }
+    Ok(Span::of(vectors))
+}
+
+/// Subspace of tensor memory, addresses in 32-bit words.
+fn words(inverse: &LinearLayout, shape: &[u64], elem_bits: u32) -> Result<Span, LayoutError> {
+    // The words of an element that is wider than one.
+    let mut vectors: Vec<u64> = (0..(elem_bits / 32).max(1).ilog2()).map(|bit| 1 << bit).collect();
+    for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(shape) {
+        for bit in 0..size.ilog2() {
+            let at = |output| inverse.basis(dim, bit, output);
+            let column = at(Dim::Col).checked_mul(elem_bits.into()).ok_or(LayoutError::AddressOverflow)? / 32;
+            if column >> 16 != 0 || at(Dim::Row) >> 16 != 0 {
+                return Err(LayoutError::AddressOverflow);
+            }
+            vectors.push(pack(column | at(Dim::Row) << 16, 0, at(Dim::Block))?);
+        }
+    }
+    Ok(Span::of(vectors))
+}

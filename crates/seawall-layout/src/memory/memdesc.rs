@@ -1,0 +1,214 @@
+//! The type of a buffer or view (`!ttg.memdesc<...>`), its layout, and the memory that an allocation takes.
+
+use super::padding::Padding;
+use crate::convert::{layout_of, sizes};
+use crate::encoding::{ColStride, Encoding};
+use crate::error::LayoutError;
+use crate::linear::{Dim, LinearLayout};
+
+/// The type of a buffer in shared or tensor memory, or of a view of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemDesc<'a> {
+    /// How the last [`rank`](Encoding::rank) dimensions lie in memory.
+    pub encoding: &'a Encoding,
+    /// What the view covers, in elements. A leading dimension beyond the encoding's rank counts stages.
+    pub shape: &'a [i64],
+    /// What was allocated, in elements: the trailing shape of the type, or `shape` where the type prints none.
+    pub alloc_shape: &'a [i64],
+    /// Width of an element in bits (64 for a pointer).
+    pub elem_bits: u32,
+}
+
+/// Tensor memory of one CTA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TmemSize {
+    /// Rows: 64 or 128.
+    pub rows: u32,
+    /// 32-bit columns, all stages together.
+    pub columns: u32,
+}
+
+impl<'a> MemDesc<'a> {
+    /// The type with stages dropped from the front: one stage of a multi-buffered allocation.
+    pub fn page(&self) -> MemDesc<'a> {
+        MemDesc { shape: self.layout_part(self.shape), ..*self }
+    }
+
+    /// The dimensions that the encoding lays out.
+    pub(super) fn layout_part<'s>(&self, shape: &'s [i64]) -> &'s [i64] {
+        let skip = shape.len().saturating_sub(self.encoding.rank() as usize);
+        shape.get(skip..).unwrap_or_default()
+    }
+
+    /// Number of stages of the view, 1 without a stage dimension. Errors: no positive numbers.
+    pub(super) fn stages(&self) -> Result<u64, LayoutError> {
+        let skip = self.shape.len().saturating_sub(self.encoding.rank() as usize);
+        let stage = |&dim: &i64| u64::try_from(dim).ok().filter(|&count| count > 0);
+        let product = self.shape.iter().take(skip).try_fold(1u64, |acc, dim| acc.checked_mul(stage(dim)?));
+        product.ok_or(LayoutError::ShapeDoesNotFit("stages are positive"))
+    }
+
+    /// Bytes of an element. Errors: an element that is no power of two of whole bytes.
+    pub(super) fn elem_bytes(&self) -> Result<u32, LayoutError> {
+        if self.elem_bits >= 8 && self.elem_bits.is_power_of_two() && self.elem_bits <= 1024 {
+            Ok(self.elem_bits / 8)
+        } else {
+            Err(LayoutError::Unsupported("elements that are no power of two of whole bytes"))
+        }
+    }
+
+    /// The view's shape and the allocation's, without stages, as powers of two.
+    pub(super) fn sizes(&self) -> Result<(Vec<u64>, Vec<u64>), LayoutError> {
+        let rank = self.encoding.rank();
+        let (shape, alloc) = (self.layout_part(self.shape), self.layout_part(self.alloc_shape));
+        if shape.len() != rank as usize || alloc.len() != rank as usize {
+            let given = self.shape.len().min(self.alloc_shape.len());
+            return Err(LayoutError::Rank {
+                encoding: rank,
+                shape: u32::try_from(given).unwrap_or(u32::MAX),
+            });
+        }
+        let (shape, alloc) = (sizes(shape)?, sizes(alloc)?);
+        if shape.iter().zip(&alloc).any(|(view, whole)| view > whole) {
+            return Err(LayoutError::ShapeDoesNotFit("a view is no larger than its allocation"));
+        }
+        Ok((shape, alloc))
+    }
+
+    /// The layout of one stage of the *allocation*, before padding: `offset, block` (and `partition`) to the
+    /// dimensions. For tensor memory it is that of the view, `row, col, block`, cut to the columns in use: tensor
+    /// memory is not swizzled, so that a view is a piece. Errors: as [`Encoding::to_linear_layout`].
+    pub fn layout(&self) -> Result<LinearLayout, LayoutError> {
+        let (shape, alloc) = self.sizes()?;
+        match self.encoding {
+            Encoding::TensorMemory(_) | Encoding::TensorMemoryScales(_) => {
+                self.tensor_memory_layout(&shape, &alloc)
+            }
+            encoding => layout_of(encoding, &alloc),
+        }
+    }
+
+    /// The layout of one stage of the allocation, also for tensor memory.
+    pub(super) fn alloc_layout(&self) -> Result<LinearLayout, LayoutError> {
+        let (_, alloc) = self.sizes()?;
+        layout_of(&self.packed_encoding(), &alloc)
+    }
+
+    fn tensor_memory_layout(&self, shape: &[u64], alloc: &[u64]) -> Result<LinearLayout, LayoutError> {
+        let mut layout = layout_of(&self.packed_encoding(), alloc)?;
+        for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(shape) {
+            layout = layout.resize_out(dim, size)?;
+        }
+        let cells = (32 / self.elem_bits.max(1)).checked_ilog2().unwrap_or(0);
+        let used = u64::BITS - layout.input_mask(Dim::Col).leading_zeros();
+        layout.resize_in(Dim::Col, 1 << used.max(cells).min(crate::limits::MAX_LAYOUT_BITS))
+    }
+
+    /// The encoding with an `unpacked` tensor memory given its stride.
+    fn packed_encoding(&self) -> Encoding {
+        let mut encoding = self.encoding.clone();
+        if let Encoding::TensorMemory(e) = &mut encoding
+            && e.col_stride == ColStride::Unpacked
+        {
+            e.col_stride = ColStride::Elements((32 / self.elem_bits.max(1)).max(1));
+        }
+        encoding
+    }
+
+    /// Elements of the linear address space from the view's first to its last, stages included, before padding; all
+    /// partitions together. Triton 3.9: `getAllocationElems`.
+    pub(super) fn allocation_elems(&self) -> Result<u64, LayoutError> {
+        let (shape, alloc) = match self.sizes() {
+            Ok(sizes) => sizes,
+            Err(error) => return self.odd_elems().ok_or(error),
+        };
+        let layout = layout_of(self.encoding, &alloc)?;
+        let whole = layout.in_size(Dim::Offset).ok_or(LayoutError::MissingDim(Dim::Offset))?;
+        let stages = self.stages()?;
+        let mut elems = stages.checked_mul(whole);
+        if shape != alloc {
+            let mut identity = LinearLayout::empty();
+            for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(&shape) {
+                identity.multiply(&LinearLayout::identity_1d(size, dim, dim)?)?;
+            }
+            let view = identity.invert_and_compose(&layout)?;
+            let dims: Vec<Dim> = view.in_dims().collect();
+            let unused = (whole - 1) & !layout.input_mask(Dim::Offset);
+            let last = (view.output_mask(&dims, Dim::Offset) | unused) + 1;
+            elems = (stages - 1).checked_mul(whole).and_then(|before| before.checked_add(last));
+        }
+        let elems = elems.and_then(|elems| elems.checked_mul(self.encoding.num_partitions().into()));
+        elems.ok_or(LayoutError::AddressOverflow)
+    }
+
+    /// Triton up to 3.8 lets a one-dimensional buffer (an array of mbarriers) have any length: plain elements.
+    pub(super) fn odd_elems(&self) -> Option<u64> {
+        let linear = matches!(self.encoding, Encoding::SwizzledShared(e) if e.order.len() == 1);
+        let (Encoding::SwizzledShared(e), true) = (self.encoding, linear) else { return None };
+        let shape: Option<Vec<u64>> = self.shape.iter().map(|&dim| u64::try_from(dim).ok()).collect();
+        e.cga.shape_per_cta(&shape?).iter().try_fold(1u64, |acc, &dim| acc.checked_mul(dim))
+    }
+}
+
+/// Bytes that a `ttg.local_alloc` of this encoding, shape and allocation shape takes per CTA: what the allocation pass
+/// of Triton 3.9 reserves. Stages, CTA splits, padding and the pieces of all partitions are counted. Errors: no shared
+/// encoding, or a shape that does not fit it.
+///
+/// ```
+/// use seawall_layout::{Encoding, alloc_size_bytes};
+/// let text = "#ttg.padded_shared<[64:+8] {order = [1, 0], shape = [16, 64]}>";
+/// let encoding = Encoding::parse(text).unwrap();
+/// // 16 rows of 64 f16 with 8 unused elements between them, none after the last.
+/// assert_eq!(alloc_size_bytes(&encoding, &[16, 64], &[16, 64], 16).unwrap(), (16 * 64 + 15 * 8) * 2);
+/// ```
+pub fn alloc_size_bytes(
+    encoding: &Encoding,
+    shape: &[i64],
+    alloc_shape: &[i64],
+    elem_bits: u32,
+) -> Result<u64, LayoutError> {
+    if !encoding.is_shared() {
+        return Err(LayoutError::Unsupported("only shared encodings take shared memory"));
+    }
+    // The pass measures the allocation's own shape; `shape` counts where the text has none.
+    let whole = if alloc_shape.is_empty() { shape } else { alloc_shape };
+    let ty = MemDesc { encoding, shape: whole, alloc_shape: whole, elem_bits };
+    let mut elems = ty.allocation_elems()?;
+    if let Some(padded) = encoding.padding() {
+        elems = Padding::of(padded).size(elems)?;
+    }
+    let bytes = elems.checked_mul(elem_bits.into()).ok_or(LayoutError::AddressOverflow)? / 8;
+    match encoding {
+        // Rounded down to whole pieces, as the pass does.
+        Encoding::PartitionedShared(e) => {
+            let pieces = u64::from(e.num_partitions) * u64::from(e.num_groups);
+            Ok(bytes / pieces * pieces)
+        }
+        _ => Ok(bytes),
+    }
+}
+
+/// Rows and columns of tensor memory that a `ttng.tmem_alloc` takes per CTA. Errors: no tensor-memory encoding, or a
+/// shape that does not fit it.
+pub fn tmem_alloc_size(ty: &MemDesc<'_>) -> Result<TmemSize, LayoutError> {
+    if !ty.encoding.is_tensor_memory() {
+        return Err(LayoutError::Unsupported("only tensor-memory encodings take tensor memory"));
+    }
+    let layout = ty.layout()?;
+    let columns = columns_of(&layout, ty.elem_bits)?;
+    let mut rows = layout.in_size(Dim::Row).unwrap_or(1);
+    // One 16-row block per warp: the allocator gives it 64 rows.
+    let row_16 = layout.input(Dim::Row).and_then(|input| input.bases.get(4));
+    if row_16 == Some(&0) {
+        rows /= 2;
+    }
+    let columns = columns.checked_mul(ty.stages()?).and_then(|columns| u32::try_from(columns).ok());
+    let rows = u32::try_from(rows).map_err(|_| LayoutError::AddressOverflow)?;
+    Ok(TmemSize { rows, columns: columns.ok_or(LayoutError::AddressOverflow)? })
+}
+
+/// 32-bit columns of one stage.
+pub(super) fn columns_of(layout: &LinearLayout, elem_bits: u32) -> Result<u64, LayoutError> {
+    let columns = layout.in_size(Dim::Col).ok_or(LayoutError::MissingDim(Dim::Col))?;
+    columns.checked_mul(elem_bits.into()).map(|bits| bits.div_ceil(32)).ok_or(LayoutError::AddressOverflow)
+}

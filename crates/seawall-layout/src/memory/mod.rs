@@ -1,0 +1,13 @@
+//! Buffers in shared and tensor memory: their sizes, and the exact addresses that views of them cover.
+
+mod footprint;
+mod memdesc;
+mod padding;
+mod runs;
+mod span;
+mod view;
+
+pub use footprint::{CtaRuns, Footprint, Geometry};
+pub use memdesc::{MemDesc, TmemSize, alloc_size_bytes, tmem_alloc_size};
+pub use runs::{Run, Runs};
+pub use view::{SubsliceOffsets, View};

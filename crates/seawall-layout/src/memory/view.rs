@@ -1,0 +1,159 @@
+//! Where a view lies: what allocation, indexing and slicing do to its address.
+//!
+//! A view starts at a *storage base*, which indexing a stage moves by addition, plus an *affine offset*, which
+//! slicing combines by xor: a slice of a swizzled buffer starts at the xor of swizzled offsets. The same holds for
+//! the number of the partition and that of the CTA. Follows `BufferRegion` of Triton 3.9.
+
+use super::memdesc::{MemDesc, columns_of};
+use super::padding::Padding;
+use crate::error::LayoutError;
+use crate::linear::Dim;
+
+/// The address of a view, apart from its type.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct View {
+    /// Where the allocation, or its indexed stage, starts: bytes, or `row << 16 | column` for tensor memory.
+    pub storage_base: u32,
+    /// As `storage_base`, for each partition; empty for an allocation in one piece.
+    pub partition_bases: Vec<u32>,
+    /// Offset of the slice within the stage before padding: bytes, or `row << 16 | column` for tensor memory.
+    pub affine_offset: u32,
+    /// Number that is xored to the partition of each element.
+    pub partition: u32,
+    /// Number that is xored to the CTA of each element.
+    pub cta: u32,
+}
+
+/// Where a slice starts in what it is a slice of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct SubsliceOffsets {
+    /// Bytes before padding (tensor memory: `row << 16 | column`).
+    pub byte_offset: u32,
+    /// Partition.
+    pub partition_offset: u32,
+    /// CTA.
+    pub cta_offset: u32,
+}
+
+impl View {
+    /// The view of a whole allocation from its `allocation.offset`: one number, or one for each partition. For tensor
+    /// memory it is `tensor_memory_col_offset | tensor_memory_row_offset << 16`.
+    pub fn of_allocation(offsets: &[u32]) -> View {
+        View {
+            storage_base: offsets.first().copied().unwrap_or(0),
+            partition_bases: if offsets.len() > 1 { offsets.to_vec() } else { Vec::new() },
+            ..View::default()
+        }
+    }
+
+    /// The view after `ttg.memdesc_index` with a constant: `ty` is the type of the *result*. Errors: an address
+    /// beyond 32 bits, or as [`MemDesc::index_storage_offset`].
+    pub fn index(&self, ty: &MemDesc<'_>, index: u32) -> Result<View, LayoutError> {
+        self.moved(ty.index_storage_offset(index)?)
+    }
+
+    /// The view after `ttg.memdesc_subslice` (or `ttng.tmem_subslice`) of a view of type `ty`.
+    pub fn subslice(&self, ty: &MemDesc<'_>, offsets: SubsliceOffsets) -> Result<View, LayoutError> {
+        let affine_offset = if ty.encoding.is_tensor_memory() {
+            self.affine_offset.checked_add(offsets.byte_offset).ok_or(LayoutError::AddressOverflow)?
+        } else {
+            self.affine_offset ^ offsets.byte_offset
+        };
+        let (partition, cta) = (self.partition ^ offsets.partition_offset, self.cta ^ offsets.cta_offset);
+        Ok(View { affine_offset, partition, cta, ..self.clone() })
+    }
+
+    /// The view moved up by `offset`: a callee's view in its caller's frame. Errors: an address beyond 32 bits.
+    pub fn moved(&self, offset: u32) -> Result<View, LayoutError> {
+        let up = |base: u32| base.checked_add(offset).ok_or(LayoutError::AddressOverflow);
+        let partition_bases = self.partition_bases.iter().map(|&base| up(base)).collect::<Result<_, _>>()?;
+        Ok(View { storage_base: up(self.storage_base)?, partition_bases, ..self.clone() })
+    }
+}
+
+impl MemDesc<'_> {
+    /// How far stage `index` lies from stage 0, for `self` the type of *one stage* (the result of
+    /// `ttg.memdesc_index`): bytes with padding (tensor memory: columns). Errors: no layout for the type, or an
+    /// address beyond 32 bits.
+    pub fn index_storage_offset(&self, index: u32) -> Result<u32, LayoutError> {
+        let narrow = |offset: Option<u64>| {
+            offset.and_then(|offset| u32::try_from(offset).ok()).ok_or(LayoutError::AddressOverflow)
+        };
+        let index = u64::from(index);
+        if self.encoding.is_tensor_memory() {
+            let columns = columns_of(&self.layout()?, self.elem_bits)?.checked_mul(self.stages()?);
+            return narrow(columns.and_then(|columns| columns.checked_mul(index)));
+        }
+        let elems = self.allocation_elems()? / u64::from(self.encoding.num_partitions());
+        let first = elems.checked_mul(index).ok_or(LayoutError::AddressOverflow)?;
+        let placed = match self.encoding.padding() {
+            Some(padded) => Padding::of(padded).place(first)?,
+            None => first,
+        };
+        narrow(placed.checked_mul(self.elem_bytes()?.into()))
+    }
+
+    /// Where `ttg.memdesc_subslice` with these offsets (one for each dimension of `self`, the *source* type) starts.
+    /// Errors: offsets that do not fit the type's rank, no layout for the type, or an address beyond 32 bits.
+    pub fn subslice_offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
+        if offsets.is_empty() {
+            return Ok(SubsliceOffsets::default());
+        }
+        let rank = self.encoding.rank();
+        let given = u32::try_from(offsets.len()).unwrap_or(u32::MAX);
+        let logical = self.layout_part(offsets);
+        if given < rank || given > rank + 1 {
+            return Err(LayoutError::Rank { encoding: rank, shape: given });
+        }
+        let unsigned = |&value: &i64| u64::try_from(value).map_err(|_| LayoutError::AddressOverflow);
+        let inverse = self.layout()?.pseudoinvert()?;
+        let mut point = Vec::with_capacity(logical.len());
+        for (dim, value) in Dim::axes(logical.len()).into_iter().zip(logical) {
+            point.push((dim, unsigned(value)?));
+        }
+        let mapped = inverse.apply(&point)?;
+        let of = |dim| mapped.iter().find(|(other, _)| *other == dim).map_or(0, |(_, value)| *value);
+        let mut elements = of(Dim::Offset);
+        if let (Some(stage), true) = (offsets.first(), given > rank) {
+            let alloc = self.layout_part(self.alloc_shape);
+            let whole = MemDesc { shape: alloc, alloc_shape: alloc, ..*self };
+            let stride = whole.allocation_elems()? / u64::from(self.encoding.num_partitions());
+            let skipped = unsigned(stage)?.checked_mul(stride).ok_or(LayoutError::AddressOverflow)?;
+            elements = elements.checked_add(skipped).ok_or(LayoutError::AddressOverflow)?;
+        }
+        let narrow = |value: u64| u32::try_from(value).map_err(|_| LayoutError::AddressOverflow);
+        let bytes = elements.checked_mul(self.elem_bytes()?.into()).ok_or(LayoutError::AddressOverflow)?;
+        Ok(SubsliceOffsets {
+            byte_offset: narrow(bytes)?,
+            partition_offset: narrow(of(Dim::Partition))?,
+            cta_offset: narrow(of(Dim::Block))?,
+        })
+    }
+
+    /// Where `ttng.tmem_subslice` at `offset` of dimension `dim` starts, for `self` the *source* type: `byte_offset`
+    /// is `row << 16 | column`. Errors: no tensor memory, a dimension that the type lacks.
+    pub fn tmem_subslice_offset(&self, offset: u32, dim: u32) -> Result<SubsliceOffsets, LayoutError> {
+        if !self.encoding.is_tensor_memory() {
+            return Err(LayoutError::Unsupported("only tensor memory is sliced by columns"));
+        }
+        let stage_dims = self.shape.len().saturating_sub(2);
+        let narrow = |value: u64| u32::try_from(value).map_err(|_| LayoutError::AddressOverflow);
+        if stage_dims > 0 && dim == 0 {
+            let columns = columns_of(&self.alloc_layout()?, self.elem_bits)?;
+            let byte_offset =
+                narrow(columns.checked_mul(offset.into()).ok_or(LayoutError::AddressOverflow)?)?;
+            return Ok(SubsliceOffsets { byte_offset, ..SubsliceOffsets::default() });
+        }
+        let axis =
+            u8::try_from((dim as usize).wrapping_sub(stage_dims)).map_err(|_| LayoutError::DimMismatch)?;
+        let inverse = self.layout()?.pseudoinvert()?;
+        let at = |d: Dim| (d, if d == Dim::Axis(axis) { u64::from(offset) } else { 0 });
+        let mapped = inverse.apply(&inverse.in_dims().map(at).collect::<Vec<_>>())?;
+        let of = |dim| mapped.iter().find(|(other, _)| *other == dim).map_or(0, |(_, value)| *value);
+        let column =
+            of(Dim::Col).checked_mul(self.elem_bits.into()).ok_or(LayoutError::AddressOverflow)? / 32;
+        let byte_offset = narrow(column)?
+            | narrow(of(Dim::Row))?.checked_mul(1 << 16).ok_or(LayoutError::AddressOverflow)?;
+        Ok(SubsliceOffsets { byte_offset, ..SubsliceOffsets::default() })
+    }
+}
