@@ -1,8 +1,8 @@
 //! Blocked, sliced and linear tensors, and operands of a multiplication without matrix instructions.
 
 use super::{
-    Result, amd, combine, identity, layout_of, matrix_order, nth, nvidia, order_per_dim, ordered_axes, wide,
-    zeros,
+    Result, amd, combine, combine_with, identity, layout_of, matrix_order, nth, nvidia, order_per_dim,
+    ordered_axes, wide, zeros,
 };
 use crate::encoding::{Blocked, Cga, DotOperand, Encoding, Linear, Slice};
 use crate::error::LayoutError;
@@ -12,7 +12,8 @@ pub(super) fn blocked(e: &Blocked, shape: &[u64]) -> Result<LinearLayout> {
     let tile = LinearLayout::identity_nd(Dim::Register, &wide(&e.size_per_thread), &e.order)?
         .product(&LinearLayout::identity_nd(Dim::Lane, &wide(&e.threads_per_warp), &e.order)?)?
         .product(&LinearLayout::identity_nd(Dim::Warp, &wide(&e.warps_per_cta), &e.order)?)?;
-    combine(&tile, &e.cga, shape)
+    // A thread holds no element twice.
+    combine_with(&tile, &e.cga, shape, false)
 }
 
 /// The parent's layout without one dimension. Registers that differed only there are gone; threads are replicas.

@@ -68,13 +68,18 @@ pub(crate) fn layout_of(encoding: &Encoding, shape: &[u64]) -> Result<LinearLayo
 
 /// Extends the layout of one CTA's tile to the part of `shape` that one CTA holds, and that to all CTAs.
 fn combine(tile: &LinearLayout, cga: &Cga, shape: &[u64]) -> Result<LinearLayout> {
+    combine_with(tile, cga, shape, true)
+}
+
+/// As [`combine`]; with `keep_registers` false, registers that would only replicate elements go away.
+fn combine_with(tile: &LinearLayout, cga: &Cga, shape: &[u64], keep_registers: bool) -> Result<LinearLayout> {
     let axes = Dim::axes(shape.len());
     let size =
         |dim: Dim| axes.iter().position(|&a| a == dim).and_then(|i| shape.get(i)).copied().unwrap_or(1);
     let order: Vec<Dim> = tile.out_dims().collect();
     let cga = cga.layout().ensure_not_larger(size, true)?.transpose_outs(&order)?;
     let part = |dim: Dim| (size(dim) / cga.out_size(dim).unwrap_or(1)).max(1);
-    let tile = tile.ensure_not_smaller(part)?.ensure_not_larger(part, true)?;
+    let tile = tile.ensure_not_smaller(part)?.ensure_not_larger(part, keep_registers)?;
     let layout = tile.product(&cga)?.transpose_outs(&axes)?;
     if layout.out_dims().all(|dim| layout.out_size(dim) == Some(size(dim))) {
         Ok(layout)

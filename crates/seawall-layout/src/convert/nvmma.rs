@@ -19,9 +19,8 @@ pub(super) fn nvmma(e: &NvmmaShared, shape: &[u64]) -> Result<LinearLayout> {
         Dim::Axis(axis) => part.get(usize::from(axis)).copied().unwrap_or(1),
         _ => 1,
     };
-    let axes = Dim::axes(shape.len());
-    let tile = tile.transpose_outs(&axes)?.ensure_not_smaller(size)?;
-    combine(&tile, &e.cga, shape)
+    // Blocks repeat in the tile's own order of dimensions.
+    combine(&tile.ensure_not_smaller(size)?, &e.cga, shape)
 }
 
 /// The box that one TMA instruction moves, in elements as stored.

@@ -1,0 +1,201 @@
+//! Our answers against those of the Triton 3.9.0 wheel, on random encodings that `peer/generate.py` asked it about.
+
+use std::collections::BTreeMap;
+
+use seawall_layout::{
+    Dim, Encoding, Geometry, LayoutError, LinearLayout, MemDesc, View, alloc_size_bytes,
+    cvt_is_warp_synchronous, tmem_alloc_size,
+};
+use serde::Deserialize;
+
+fn cases<T: for<'de> Deserialize<'de>>(text: &str) -> Vec<T> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
+}
+
+fn parse(text: &str) -> Encoding {
+    Encoding::parse(text).unwrap_or_else(|e| panic!("{e}: {text}"))
+}
+
+/// Counts agreeing cases by kind and lists the others.
+#[derive(Default)]
+struct Tally {
+    agreed: BTreeMap<String, u32>,
+    failures: Vec<String>,
+}
+
+impl Tally {
+    fn count<T: PartialEq + std::fmt::Debug>(&mut self, kind: &str, what: &str, ours: T, theirs: T) {
+        if ours == theirs {
+            *self.agreed.entry(kind.to_owned()).or_default() += 1;
+        } else {
+            self.failures.push(format!("{what}\n   ours: {ours:?}\n theirs: {theirs:?}"));
+        }
+    }
+
+    /// Fails with the first disagreements; fails too when a kind has fewer cases than `least`, so that data that
+    /// went missing is noticed.
+    fn finish(self, least: &[(&str, u32)]) {
+        let shown: Vec<&String> = self.failures.iter().take(8).collect();
+        assert!(shown.is_empty(), "{} disagree, {:?} agree:\n{shown:#?}", self.failures.len(), self.agreed);
+        for (kind, count) in least {
+            let have = self.agreed.get(*kind).copied().unwrap_or(0);
+            assert!(have >= *count, "only {have} cases of {kind}; {:?}", self.agreed);
+        }
+    }
+}
+
+/// The attribute's name, with its operand's for `slice` and `dot_op`.
+fn kind_of(encoding: &str) -> String {
+    let names: Vec<&str> = encoding
+        .split('#')
+        .skip(1)
+        .map(|part| {
+            part.split('<').next().unwrap_or("").trim_start_matches("ttg.").trim_start_matches("ttng.")
+        })
+        .collect();
+    names.join(" of ")
+}
+
+#[derive(Deserialize)]
+struct LayoutCase {
+    encoding: String,
+    printed: Option<String>,
+    shape: Vec<i64>,
+    bases: BTreeMap<String, Vec<Vec<u64>>>,
+}
+
+fn bases_of(
+    layout: &LinearLayout,
+    dims: &BTreeMap<String, Vec<Vec<u64>>>,
+) -> BTreeMap<String, Vec<Vec<u64>>> {
+    let all = [Dim::Register, Dim::Lane, Dim::Warp, Dim::Block, Dim::Offset, Dim::Row, Dim::Col];
+    let wanted = all.into_iter().filter(|dim| dims.contains_key(&dim.to_string()));
+    wanted.map(|dim| (dim.to_string(), layout.bases(dim))).collect()
+}
+
+#[test]
+fn layouts_equal_the_wheels() {
+    let mut tally = Tally::default();
+    for case in cases::<LayoutCase>(include_str!("data/layouts.jsonl")) {
+        let encoding = parse(&case.encoding);
+        let printed = case.printed.as_ref().unwrap_or(&case.encoding);
+        let what = format!("{} {:?}", case.encoding, case.shape);
+        tally.count("printed", &what, encoding.to_string(), printed.clone());
+        let ours = encoding.to_linear_layout(&case.shape).map(|layout| bases_of(&layout, &case.bases));
+        tally.count(&kind_of(&case.encoding), &what, ours, Ok(case.bases));
+    }
+    tally.finish(&[("printed", 3000), ("blocked", 300), ("nvmma_shared", 100), ("amd_mfma", 30)]);
+}
+
+#[derive(Deserialize)]
+struct SizeCase {
+    encoding: String,
+    shape: Vec<i64>,
+    bits: u32,
+    bytes: u64,
+}
+
+#[test]
+fn allocation_sizes_equal_the_wheels() {
+    let mut tally = Tally::default();
+    for case in cases::<SizeCase>(include_str!("data/sizes.jsonl")) {
+        let encoding = parse(&case.encoding);
+        let what = format!("{} {:?} x {}", case.encoding, case.shape, case.bits);
+        let ours = alloc_size_bytes(&encoding, &case.shape, &case.shape, case.bits);
+        tally.count(&kind_of(&case.encoding), &what, ours, Ok(case.bytes));
+    }
+    tally.finish(&[("swizzled_shared", 300), ("nvmma_shared", 150), ("padded_shared", 100)]);
+}
+
+#[derive(Deserialize)]
+struct ViewCase {
+    encoding: String,
+    shape: Vec<i64>,
+    bits: u32,
+    offsets: Vec<u32>,
+    a: Vec<Step>,
+    b: Vec<Step>,
+    overlap: bool,
+}
+
+/// One op on a view, with the type of its result.
+#[derive(Deserialize)]
+struct Step {
+    index: Option<u32>,
+    subslice: Option<Vec<i64>>,
+    shape: Vec<i64>,
+    alloc: Vec<i64>,
+}
+
+fn footprint(
+    case: &ViewCase,
+    encoding: &Encoding,
+    steps: &[Step],
+) -> Result<seawall_layout::Footprint, LayoutError> {
+    let mut ty = MemDesc { encoding, shape: &case.shape, alloc_shape: &case.shape, elem_bits: case.bits };
+    let mut view = View::of_allocation(&case.offsets);
+    for step in steps {
+        let result = MemDesc { shape: &step.shape, alloc_shape: &step.alloc, ..ty };
+        view = match (step.index, &step.subslice) {
+            (Some(index), _) => view.index(&result, index)?,
+            (None, Some(offsets)) => view.subslice(&ty, ty.subslice_offsets(offsets)?)?,
+            (None, None) => view,
+        };
+        ty = result;
+    }
+    Geometry::of(&ty)?.footprint(&view)
+}
+
+#[test]
+fn views_overlap_where_the_wheels_membar_says_so() {
+    let mut tally = Tally::default();
+    for (number, case) in cases::<ViewCase>(include_str!("data/views.jsonl")).into_iter().enumerate() {
+        let encoding = parse(&case.encoding);
+        let (a, b) = (footprint(&case, &encoding, &case.a), footprint(&case, &encoding, &case.b));
+        let what = format!("line {}: {} {:?} x {}", number + 1, case.encoding, case.shape, case.bits);
+        let ours = a.and_then(|a| Ok(a.intersects(&b?)));
+        let kind = format!("{} {}", kind_of(&case.encoding), case.overlap);
+        tally.count(&kind, &what, ours, Ok(case.overlap));
+    }
+    tally.finish(&[("swizzled_shared false", 50), ("nvmma_shared false", 30), ("padded_shared false", 20)]);
+}
+
+#[derive(Deserialize)]
+struct ConvertCase {
+    src: String,
+    dst: String,
+    shape: Vec<i64>,
+    warp_sync: bool,
+}
+
+#[test]
+fn conversions_synchronize_warps_where_the_wheels_do() {
+    let mut tally = Tally::default();
+    for case in cases::<ConvertCase>(include_str!("data/converts.jsonl")) {
+        let what = format!("{} -> {} {:?}", case.src, case.dst, case.shape);
+        let ours = cvt_is_warp_synchronous(&parse(&case.src), &parse(&case.dst), &case.shape);
+        tally.count(&case.warp_sync.to_string(), &what, ours, Ok(case.warp_sync));
+    }
+    tally.finish(&[("true", 10), ("false", 500)]);
+}
+
+#[test]
+fn tensor_memory_sizes_equal_the_wheels() {
+    let mut tally = Tally::default();
+    for case in cases::<SizeCase>(include_str!("data/tmem.jsonl")) {
+        let encoding = parse(&case.encoding);
+        let ty = MemDesc {
+            encoding: &encoding,
+            shape: &case.shape,
+            alloc_shape: &case.shape,
+            elem_bits: case.bits,
+        };
+        // The pass reserves columns in these steps.
+        let reserved =
+            |columns| [0, 32, 64, 128, 256, 512].into_iter().find(|&step| columns <= step).unwrap_or(576);
+        let ours = tmem_alloc_size(&ty).map(|size| reserved(u64::from(size.columns)));
+        let what = format!("{} {:?} x {}", case.encoding, case.shape, case.bits);
+        tally.count(&kind_of(&case.encoding), &what, ours, Ok(case.bytes));
+    }
+    tally.finish(&[("tensor_memory_encoding", 60)]);
+}
