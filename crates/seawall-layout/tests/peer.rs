@@ -191,8 +191,11 @@ fn tensor_memory_sizes_equal_the_wheels() {
             elem_bits: case.bits,
         };
         // The pass reserves columns in these steps.
-        let reserved =
-            |columns| [0, 32, 64, 128, 256, 512].into_iter().find(|&step| columns <= step).unwrap_or(576);
+        let reserved = |columns: u64| match columns {
+            0 => 0,
+            513..=576 => 576,
+            _ => columns.next_power_of_two().max(32),
+        };
         let ours = tmem_alloc_size(&ty).map(|size| reserved(u64::from(size.columns)));
         let what = format!("{} {:?} x {}", case.encoding, case.shape, case.bits);
         tally.count(&kind_of(&case.encoding), &what, ours, Ok(case.bytes));
