@@ -1,6 +1,14 @@
 //! Analyses of synchronization programs. They take a `&Program` and give side tables; none changes the program,
 //! formats anything, or does IO.
 
+mod cfg;
 mod hazard;
+mod pending;
+mod slice;
+mod slot;
 
+pub use cfg::{Cfg, in_function_body};
 pub use hazard::{AccessRef, Hazard, HazardKind};
+pub use pending::{ClassId, Pending, PendingSet};
+pub use slice::{Slice, SliceId, Slices};
+pub use slot::{SlotIndex, SlotIndices};

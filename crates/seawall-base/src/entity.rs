@@ -25,6 +25,12 @@ macro_rules! define_id {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         $vis struct $name(::std::num::NonZeroU32);
 
+        impl $name {
+            /// The first id of its table.
+            #[allow(dead_code, reason = "not every table needs its first id")]
+            $vis const FIRST: Self = $name(::std::num::NonZeroU32::MIN);
+        }
+
         impl $crate::EntityId for $name {
             fn from_index(index: usize) -> Self {
                 let raw = u32::try_from(index + 1).ok().and_then(::std::num::NonZeroU32::new);

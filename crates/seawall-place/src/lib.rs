@@ -3,5 +3,44 @@
 //! Deliberately absent: MLIR (points are ops of the model), text, IO.
 
 mod placement;
+mod triton;
+
+use std::fmt;
+
+use seawall_model::Program;
 
 pub use placement::{Insertion, Placed, Placement, Point, Reason};
+pub use triton::TritonOptions;
+
+/// How barriers are placed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    /// As Triton 3.9's membar pass does.
+    Triton(TritonOptions),
+}
+
+/// What to place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceOptions {
+    /// The strategy.
+    pub strategy: Strategy,
+}
+
+/// Why nothing could be placed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceError {}
+
+impl fmt::Display for PlaceError {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PlaceError {}
+
+/// Places barriers in `program`.
+pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, PlaceError> {
+    match &options.strategy {
+        Strategy::Triton(triton) => Ok(triton::place(program, triton)),
+    }
+}

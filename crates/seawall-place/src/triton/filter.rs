@@ -1,0 +1,168 @@
+//! Pairs of ops that need no barrier between them although they touch the same memory: the filters that Triton's
+//! back ends hand to the membar pass, and the near-term filter for asynchronous writes that the project's seed
+//! document proposes.
+
+use rustc_hash::FxHashMap;
+use seawall_analysis::ClassId;
+use seawall_base::PrimaryMap;
+use seawall_model::{Access, Action, BufferId, Direction, Event, MBarrierOp, Place, Program, Queue};
+
+use super::TritonOptions;
+
+/// What a filter needs to know of an op.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    Plain,
+    /// mbarrier init, invalidation or expect.
+    SingleThreadMBarrier,
+    /// Any other mbarrier operation.
+    MBarrier,
+    /// Waits on an mbarrier.
+    MBarrierWait,
+    /// An asynchronous copy between global and shared memory.
+    Copy {
+        queue: Queue,
+        direction: Direction,
+        buffers: Vec<BufferId>,
+    },
+    /// A read that its author asserts to be ordered by an asynchronous wait.
+    AssertedLoad {
+        buffers: Vec<BufferId>,
+    },
+    /// An atomic that commutes with itself: operation and element type.
+    Commutative(String),
+}
+
+/// A class of accesses that filters treat alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Class {
+    kind: Kind,
+    cross_cta: bool,
+}
+
+/// The classes of one program.
+#[derive(Debug)]
+pub(super) struct Classes {
+    table: PrimaryMap<ClassId, Class>,
+    ids: FxHashMap<Class, ClassId>,
+    plain: ClassId,
+    nvidia: bool,
+    options: TritonOptions,
+}
+
+impl Classes {
+    pub(super) fn new(program: &Program, options: &TritonOptions) -> Self {
+        let mut table = PrimaryMap::new();
+        let plain = table.push(Class { kind: Kind::Plain, cross_cta: false });
+        let nvidia = program.target.as_ref().is_none_or(|t| t.is_nvidia());
+        Classes { table, ids: FxHashMap::default(), plain, nvidia, options: options.clone() }
+    }
+
+    /// The class of an access.
+    pub(super) fn of(&mut self, event: &Event, access: &Access) -> ClassId {
+        let kind = kind_of(event);
+        if kind == Kind::Plain && !access.cross_cta {
+            return self.plain;
+        }
+        let class = Class { kind, cross_cta: access.cross_cta };
+        if let Some(&id) = self.ids.get(&class) {
+            return id;
+        }
+        let id = self.table.push(class.clone());
+        self.ids.insert(class, id);
+        id
+    }
+
+    /// Whether the access reaches another CTA's shared memory.
+    pub(super) fn is_cross_cta(&self, class: ClassId) -> bool {
+        self.table[class].cross_cta
+    }
+
+    /// Whether no barrier is needed between an earlier access of class `before` and a later one of class `after`.
+    pub(super) fn skip(&self, before: ClassId, after: ClassId) -> bool {
+        if before == self.plain && after == self.plain {
+            return false;
+        }
+        let (before, after) = (&self.table[before].kind, &self.table[after].kind);
+        let back_end = if self.nvidia { skip_nvidia(before, after) } else { skip_amd(before, after) };
+        back_end || (self.options.async_filter && self.skip_async(before, after))
+    }
+
+    /// The seed's near-term filter: a barrier does not order the copy engine, so a pair of asynchronous writes needs
+    /// none, nor does an asynchronous write against a load that is synchronized by an asynchronous wait.
+    fn skip_async(&self, before: &Kind, after: &Kind) -> bool {
+        let is_async = |kind: &Kind| match kind {
+            Kind::Copy { queue: Queue::Tma, direction: Direction::Load, .. } => {
+                self.options.nvidia_async_candidates
+            }
+            Kind::Copy { queue: Queue::CpAsync | Queue::Async, direction: Direction::Load, .. } => true,
+            Kind::Copy { queue: Queue::Tdm, .. } => true,
+            _ => false,
+        };
+        let asserted = |kind: &Kind| matches!(kind, Kind::AssertedLoad { .. });
+        match (is_async(before), is_async(after)) {
+            (true, true) => true,
+            (false, false) => false,
+            _ => asserted(before) || asserted(after),
+        }
+    }
+}
+
+/// NVIDIA's filter (`canSkipBarSync` in Triton 3.9): operations of one elected thread are in order among themselves;
+/// a wait never overtakes the TMA load that it waits for; equal commutative atomics may be exchanged.
+fn skip_nvidia(before: &Kind, after: &Kind) -> bool {
+    match (before, after) {
+        (Kind::SingleThreadMBarrier, Kind::SingleThreadMBarrier) => true,
+        (Kind::Copy { queue: Queue::Tma, direction: Direction::Load, .. }, Kind::MBarrierWait) => true,
+        (Kind::Commutative(a), Kind::Commutative(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// AMD's filter (`membarFilter` in Triton 3.9): LDS mbarrier operations need no barrier among themselves; a load that
+/// is asserted to be synchronized by an asynchronous wait needs none after the copy that filled its buffer.
+fn skip_amd(before: &Kind, after: &Kind) -> bool {
+    let mbarrier = |k: &Kind| matches!(k, Kind::SingleThreadMBarrier | Kind::MBarrier | Kind::MBarrierWait);
+    let to_local = |k: &Kind| matches!(k, Kind::Copy { direction: Direction::Load, .. });
+    match (before, after) {
+        (a, b) if mbarrier(a) && mbarrier(b) => true,
+        (a, b) if to_local(a) && to_local(b) => true,
+        (
+            Kind::Copy { direction: Direction::Load, buffers: copied, .. },
+            Kind::AssertedLoad { buffers: loaded },
+        ) => copied.iter().any(|b| loaded.contains(b)),
+        _ => false,
+    }
+}
+
+fn kind_of(event: &Event) -> Kind {
+    match &event.action {
+        Action::MBarrier(mbarrier) => match mbarrier.op {
+            MBarrierOp::Init { .. } | MBarrierOp::Invalidate | MBarrierOp::Expect { .. } => {
+                Kind::SingleThreadMBarrier
+            }
+            MBarrierOp::Wait { .. } => Kind::MBarrierWait,
+            MBarrierOp::Arrive { .. } | MBarrierOp::Commit(_) => Kind::MBarrier,
+        },
+        Action::Copy { queue, direction } => {
+            Kind::Copy { queue: *queue, direction: *direction, buffers: buffers_of(event) }
+        }
+        Action::Touch { asserted: true } => Kind::AssertedLoad { buffers: buffers_of(event) },
+        Action::Atomic { commutes: Some(name) } => Kind::Commutative(name.clone()),
+        _ => Kind::Plain,
+    }
+}
+
+/// The buffers that the event may touch, ascending.
+fn buffers_of(event: &Event) -> Vec<BufferId> {
+    let footprints = event.accesses.iter().flat_map(|a| &a.footprints);
+    let mut buffers: Vec<BufferId> = footprints
+        .filter_map(|f| match f.place {
+            Place::Buffer(id) => Some(id),
+            _ => None,
+        })
+        .collect();
+    buffers.sort_unstable();
+    buffers.dedup();
+    buffers
+}

@@ -1,0 +1,320 @@
+//! The fixpoint of Triton's membar pass over the model, step for step.
+//!
+//! Forward over the control-flow graph; state and join are in [`super::state`]. The pass inserts while it iterates, and
+//! an insertion stays, so that the order of visits decides where barriers come to stand: the worklist is the
+//! published one, first in first out, starting from the entry, successors in the order of the terminator. A visit
+//! whose input has not changed since the last one would repeat it exactly and is left out; that is the only
+//! difference.
+//!
+//! Client's duty: functions come callees first. Possible wrong answers: those of the published pass.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
+use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, PendingSet, Slices, in_function_body};
+use seawall_base::SecondaryMap;
+use seawall_model::{Action, BlockId, EventId, FunctionId, OriginId, Program, Terminator};
+use smallvec::SmallVec;
+
+use super::TritonOptions;
+use super::filter::Classes;
+use super::rules::Rules;
+use super::state::State;
+use super::step::{Step, StepContext};
+use crate::placement::{Insertion, Placed, Point, Reason};
+
+/// Ops that an earlier part of the pass inserted before an op of the program.
+pub(super) type Inserted = FxHashMap<OriginId, SmallVec<[Insertion; 2]>>;
+
+/// A block on its way through the fixpoint.
+#[derive(Clone, Default)]
+struct Visit {
+    input: Option<State>,
+    /// Counts changes of `input`.
+    version: u32,
+    /// The version that `output` was computed from.
+    seen: u32,
+    output: Option<State>,
+}
+
+/// The pass for one module.
+pub(super) struct Membar<'p> {
+    program: &'p Program,
+    rules: Rules,
+    slices: Slices<'p>,
+    classes: Classes,
+    inserted: &'p Inserted,
+    visits: SecondaryMap<BlockId, Visit>,
+    summaries: SecondaryMap<FunctionId, Option<State>>,
+    placed: Vec<Placed>,
+}
+
+impl<'p> Membar<'p> {
+    /// Runs the pass over all functions and gives what it places, function by function in program order.
+    pub(super) fn run(
+        program: &'p Program,
+        rules: Rules,
+        options: &TritonOptions,
+        inserted: &'p Inserted,
+    ) -> Vec<Placed> {
+        let mut pass = Membar {
+            program,
+            rules,
+            slices: Slices::new(program),
+            classes: Classes::new(program, options),
+            inserted,
+            visits: SecondaryMap::with_capacity(Visit::default(), program.blocks.len()),
+            summaries: SecondaryMap::new(),
+            placed: Vec::new(),
+        };
+        for function in program.functions.ids() {
+            let summary = pass.run_function(function);
+            *pass.summaries.entry(function) = Some(summary);
+        }
+        pass.placed
+    }
+
+    fn run_function(&mut self, function: FunctionId) -> State {
+        let cfg = Cfg::new(self.program, function);
+        let use_slots = cfg.is_reducible() && self.program.ctas == 1;
+        let mut steps: SecondaryMap<BlockId, Option<Vec<Step>>> = SecondaryMap::new();
+        let entry = self.program.functions[function].entry;
+        self.visits.entry(entry).input = Some(State::default());
+        self.visits.entry(entry).version = 1;
+        let mut worklist = VecDeque::from([entry]);
+        while let Some(block) = worklist.pop_front() {
+            let visit = self.visits.entry(block);
+            if visit.seen == visit.version {
+                continue;
+            }
+            visit.seen = visit.version;
+            let Some(mut state) = visit.input.clone() else { continue };
+            let known = steps.entry(block).take();
+            let mut block_steps = known.unwrap_or_else(|| self.prepare(function, block, use_slots));
+            self.transfer(function, &mut block_steps, &mut state);
+            *steps.entry(block) = Some(block_steps);
+            if self.visits[block].output.as_ref().is_some_and(|old| old.same(&state)) {
+                continue;
+            }
+            self.propagate(&cfg, function, block, &state, &mut worklist);
+            self.visits.entry(block).output = Some(state);
+        }
+        for &block in &self.program.functions[function].blocks {
+            let block_steps = steps.entry(block).take();
+            block_steps.into_iter().flatten().for_each(|step| collect(&mut self.placed, step));
+        }
+        self.summary(function)
+    }
+
+    fn prepare(&mut self, function: FunctionId, block: BlockId, use_slots: bool) -> Vec<Step> {
+        let (slices, classes) = (&mut self.slices, &mut self.classes);
+        let (program, rules) = (self.program, self.rules);
+        let mut context = StepContext { program, rules, slices, classes, function, use_slots };
+        let mut steps = context.steps(block);
+        if !self.inserted.is_empty() {
+            for step in &mut steps {
+                if let Some(ops) = step.origin.and_then(|origin| self.inserted.get(&origin)) {
+                    step.found_before.clone_from(ops);
+                }
+            }
+        }
+        steps
+    }
+
+    /// Hands `state` to the successors, as `resolve` and `updateSuccessor` do in Triton.
+    fn propagate(
+        &mut self,
+        cfg: &Cfg,
+        function: FunctionId,
+        block: BlockId,
+        state: &State,
+        worklist: &mut VecDeque<BlockId>,
+    ) {
+        let program = self.program;
+        let terminator = &program.blocks[block].terminator;
+        let is_branch = !matches!(terminator, Terminator::Fork(_) | Terminator::Join(_));
+        let in_body = in_function_body(program, function, block);
+        for edge in terminator.edges() {
+            let target = edge.target;
+            let visit = self.visits.entry(target);
+            let mut input = match visit.input.take() {
+                Some(old) => {
+                    let mut joined = old.clone();
+                    joined.join(state);
+                    if joined.same(&old) {
+                        old
+                    } else {
+                        visit.version += 1;
+                        joined
+                    }
+                }
+                None => {
+                    visit.version += 1;
+                    state.clone()
+                }
+            };
+            // Across a back edge the same value names another thing. Triton tells back edges by dominance in the
+            // function's body and takes every branch inside a partition for one.
+            if is_branch && (!cfg.is_reducible() || !in_body || cfg.dominates(target, block)) {
+                input.map_slices(&mut self.slices, |slices, id| slices.across_iterations(id));
+            }
+            self.visits.entry(target).input = Some(input);
+            worklist.push_back(target);
+        }
+    }
+
+    fn transfer(&mut self, function: FunctionId, steps: &mut [Step], state: &mut State) {
+        for at in 0..steps.len() {
+            if steps[at].has_barrier_before(self.rules) {
+                state.sync();
+            }
+            if self.rules.places_waits() {
+                if steps[at].group_wait && !steps[at].made_local && sync_point_follows(steps, at) {
+                    steps[at].made_local = true;
+                }
+                if steps[at].wait.is_some() && !steps[at].barrier_after && !sync_point_follows(steps, at) {
+                    steps[at].barrier_after = true;
+                    state.sync();
+                    continue;
+                }
+            }
+            self.step_effects(function, &mut steps[at], state);
+            if steps[at].barrier_after {
+                state.sync();
+            }
+        }
+    }
+
+    /// `updateMemoryEffects` in Triton.
+    fn step_effects(&mut self, function: FunctionId, step: &mut Step, state: &mut State) {
+        if step.before && !step.made_local {
+            state.sync();
+        }
+        if let Some(call) = step.call {
+            self.call_effects(function, step, call, state);
+            return;
+        }
+        if step.kernel_return && self.rules == Rules::Cluster {
+            step.exit_barrier = true;
+            state.sync();
+        }
+        if let Some(hazard) = self.find_hazard(&state.pending, step) {
+            step.hazard = Some(hazard);
+            state.sync();
+        }
+        state.add_effects(&self.slices, step);
+        if step.between {
+            state.sync();
+        }
+        state.add_scratch_read(&self.slices, step);
+        if step.after && !step.made_local {
+            state.sync();
+        }
+    }
+
+    fn call_effects(&mut self, function: FunctionId, step: &mut Step, call: EventId, state: &mut State) {
+        let Action::Call(target) = &self.program.events[call].action else { return };
+        let Some(callee) = target.callee else { return };
+        let Some(mut summary) = self.summaries[callee].clone() else { return };
+        summary.map_slices(&mut self.slices, |slices, id| {
+            slices.at_callsite(id, target.frame_offset, callee, function)
+        });
+        if let Some(hazard) = self.find_set_hazard(&state.pending, &summary.entry) {
+            step.hazard = Some(hazard);
+            state.sync();
+        }
+        state.apply_call(&summary);
+    }
+
+    /// The first hazard between what is pending and what the step does before its inner rendezvous.
+    fn find_hazard(&mut self, pending: &PendingSet, step: &Step) -> Option<Hazard> {
+        if pending.is_empty() {
+            return None;
+        }
+        let reads = step.reads.iter().map(|&p| (p, false));
+        let writes = step.writes.iter().map(|&p| (p, true));
+        reads.chain(writes).find_map(|(later, writes)| self.find_conflict(pending, later, writes))
+    }
+
+    fn find_set_hazard(&mut self, pending: &PendingSet, entry: &PendingSet) -> Option<Hazard> {
+        if pending.is_empty() {
+            return None;
+        }
+        entry.iter().find_map(|(writes, later)| self.find_conflict(pending, later, writes))
+    }
+
+    fn find_conflict(&mut self, pending: &PendingSet, later: Pending, writes: bool) -> Option<Hazard> {
+        let (rules, classes) = (self.rules, &self.classes);
+        let (kind, earlier) = pending.conflict(&mut self.slices, later, writes, |slices, earlier| {
+            rules.skip(slices, classes, earlier, &later)
+        })?;
+        Some(hazard(kind, &earlier, &later))
+    }
+
+    /// What a function leaves pending, for its callers.
+    fn summary(&mut self, function: FunctionId) -> State {
+        let mut summary: Option<State> = None;
+        for &block in &self.program.functions[function].blocks {
+            if !matches!(self.program.blocks[block].terminator, Terminator::Return) {
+                continue;
+            }
+            let Some(mut exit) = self.visits[block].output.clone() else { continue };
+            exit.map_slices(&mut self.slices, |slices, id| slices.across_iterations(id));
+            match &mut summary {
+                Some(summary) => summary.join(&exit),
+                None => summary = Some(exit),
+            }
+        }
+        summary.unwrap_or_default()
+    }
+}
+
+fn hazard(kind: HazardKind, earlier: &Pending, later: &Pending) -> Hazard {
+    let across_iterations = earlier.access.event >= later.access.event;
+    Hazard { kind, earlier: earlier.access, later: later.access, across_iterations }
+}
+
+/// Whether the block has a later wait or barrier before any memory effect (`hasSyncPointBeforeMemoryEffect` in Triton).
+fn sync_point_follows(steps: &[Step], at: usize) -> bool {
+    if steps[at].barrier_after {
+        return true;
+    }
+    for next in &steps[at + 1..] {
+        match next.found_before.first() {
+            Some(Insertion::MBarrierInitFence) => return false,
+            Some(_) => return true,
+            None => {}
+        }
+        if next.hazard.is_some() || (next.before && !next.made_local) || next.wait.is_some() {
+            return true;
+        }
+        if next.between {
+            return false;
+        }
+        if next.after && !next.made_local {
+            return true;
+        }
+        if !next.effect_free {
+            return false;
+        }
+    }
+    false
+}
+
+/// Turns the marks of a step into placed insertions.
+fn collect(placed: &mut Vec<Placed>, step: Step) {
+    let Some(origin) = step.origin else { return };
+    let mut push = |point, insertion, reason| placed.push(Placed { point, insertion, reason });
+    if step.exit_barrier {
+        push(Point::Before(origin), Insertion::ClusterBarrier { relaxed: false }, Reason::KernelExit);
+    }
+    if let Some(hazard) = step.hazard {
+        push(Point::Before(origin), step.insertion, Reason::Hazards(vec![hazard]));
+    }
+    if step.made_local {
+        push(Point::Before(origin), Insertion::WarpGroupLocal, Reason::LaterSyncPoint);
+    }
+    if let (true, Some(wait)) = (step.barrier_after, step.wait) {
+        push(Point::After(origin), Insertion::LocalBarrier, Reason::TrailingWait { wait });
+    }
+}

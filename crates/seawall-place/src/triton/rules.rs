@@ -1,0 +1,77 @@
+//! The two questions that Triton's pass asks of a module: where the CTA's warps must meet (membar), and where the
+//! CTAs of a cluster must (cluster barriers, NVIDIA with more than one CTA).
+
+use seawall_analysis::{Pending, Slices};
+use seawall_model::{Barrier, BarrierKind, BarrierOrigin};
+
+use super::filter::Classes;
+use crate::placement::Insertion;
+
+/// Which of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rules {
+    /// Local barriers.
+    Local,
+    /// Cluster barriers.
+    Cluster,
+}
+
+impl Rules {
+    /// What is inserted where a hazard is found.
+    pub(super) fn insertion(self) -> Insertion {
+        match self {
+            Rules::Local => Insertion::LocalBarrier,
+            Rules::Cluster => Insertion::ClusterBarrier { relaxed: false },
+        }
+    }
+
+    /// Whether `barrier` clears what is pending.
+    pub(super) fn counts(self, barrier: &Barrier) -> bool {
+        match (self, barrier.kind) {
+            (Rules::Local, BarrierKind::Cluster { .. }) => true,
+            (Rules::Local, BarrierKind::Cta | BarrierKind::Partitions) => {
+                barrier.local_fence && barrier.origin != BarrierOrigin::Hidden
+            }
+            (Rules::Cluster, BarrierKind::Cluster { relaxed }) => !relaxed,
+            _ => false,
+        }
+    }
+
+    /// Whether an inserted op clears what is pending.
+    pub(super) fn counts_inserted(self, insertion: Insertion) -> bool {
+        match insertion {
+            Insertion::LocalBarrier => self == Rules::Local,
+            Insertion::ClusterBarrier { relaxed } => self == Rules::Local || !relaxed,
+            Insertion::MBarrierInitFence | Insertion::WarpGroupLocal => false,
+        }
+    }
+
+    /// Whether waits get trailing barriers and wgmma waits may be relaxed.
+    pub(super) fn places_waits(self) -> bool {
+        self == Rules::Local
+    }
+
+    /// Whether accesses whose buffer is not known take part.
+    pub(super) fn tracks_unknown(self) -> bool {
+        self == Rules::Local
+    }
+
+    /// Whether the pair needs no barrier of this kind.
+    pub(super) fn skip(
+        self,
+        slices: &Slices<'_>,
+        classes: &Classes,
+        earlier: &Pending,
+        later: &Pending,
+    ) -> bool {
+        match self {
+            Rules::Local => classes.skip(earlier.class, later.class),
+            Rules::Cluster => {
+                let buffer = slices.get(earlier.slice).buffer;
+                let same_buffer = buffer.is_some() && buffer == slices.get(later.slice).buffer;
+                let crosses = classes.is_cross_cta(earlier.class) || classes.is_cross_cta(later.class);
+                same_buffer || !crosses
+            }
+        }
+    }
+}

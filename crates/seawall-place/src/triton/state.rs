@@ -1,0 +1,110 @@
+//! The state that flows along edges: what is pending, and what the function touched before its first barrier.
+//!
+//! Lattice: pairs of [`PendingSet`]s with "every path from the entry has passed a barrier"; join is union and
+//! conjunction. Sets are shared between the states of neighbouring blocks until one changes.
+
+use std::rc::Rc;
+
+use seawall_analysis::{PendingSet, SliceId, Slices};
+
+use super::step::Step;
+
+/// `MembarInfo` in Triton.
+#[derive(Clone, Debug, Default)]
+pub(super) struct State {
+    pub(super) pending: Rc<PendingSet>,
+    /// Touched since the function's entry before the first barrier on some path.
+    pub(super) entry: Rc<PendingSet>,
+    /// Every path from the entry to here has passed a barrier.
+    pub(super) synced: bool,
+}
+
+impl State {
+    /// A barrier.
+    pub(super) fn sync(&mut self) {
+        if !self.pending.is_empty() {
+            self.pending = Rc::default();
+        }
+        self.synced = true;
+    }
+
+    /// The explicit accesses and scratch writes of a step happen.
+    pub(super) fn add_effects(&mut self, slices: &Slices<'_>, step: &Step) {
+        if step.reads.is_empty() && step.writes.is_empty() {
+            return;
+        }
+        let mut add = |set: &mut Rc<PendingSet>| {
+            let set = Rc::make_mut(set);
+            step.reads.iter().for_each(|&p| set.add_read(slices, p));
+            step.writes.iter().for_each(|&p| set.add_write(slices, p));
+        };
+        add(&mut self.pending);
+        if !self.synced {
+            add(&mut self.entry);
+        }
+    }
+
+    /// The scratch read of a step happens.
+    pub(super) fn add_scratch_read(&mut self, slices: &Slices<'_>, step: &Step) {
+        let Some(read) = step.scratch_read else { return };
+        Rc::make_mut(&mut self.pending).add_read(slices, read);
+        if !self.synced {
+            Rc::make_mut(&mut self.entry).add_read(slices, read);
+        }
+    }
+
+    /// A call whose callee has this summary happens.
+    pub(super) fn apply_call(&mut self, callee: &State) {
+        if !self.synced && !callee.entry.is_empty() {
+            Rc::make_mut(&mut self.entry).join(&callee.entry);
+        }
+        if callee.synced {
+            self.sync();
+        }
+        if !callee.pending.is_empty() {
+            Rc::make_mut(&mut self.pending).join(&callee.pending);
+        }
+    }
+
+    /// Another path arrives.
+    pub(super) fn join(&mut self, other: &State) {
+        join_sets(&mut self.pending, &other.pending);
+        join_sets(&mut self.entry, &other.entry);
+        self.synced &= other.synced;
+    }
+
+    /// Whether nothing differs.
+    pub(super) fn same(&self, other: &State) -> bool {
+        self.synced == other.synced
+            && same_sets(&self.pending, &other.pending)
+            && same_sets(&self.entry, &other.entry)
+    }
+
+    /// Every slice replaced by what `change` makes of it.
+    pub(super) fn map_slices<'p>(
+        &mut self,
+        slices: &mut Slices<'p>,
+        mut change: impl FnMut(&mut Slices<'p>, SliceId) -> SliceId,
+    ) {
+        for set in [&mut self.pending, &mut self.entry] {
+            if !set.is_empty() {
+                *set = Rc::new(set.map_slices(slices, &mut change));
+            }
+        }
+    }
+}
+
+fn join_sets(mine: &mut Rc<PendingSet>, other: &Rc<PendingSet>) {
+    if Rc::ptr_eq(mine, other) || other.is_empty() {
+        return;
+    }
+    if mine.is_empty() {
+        *mine = Rc::clone(other);
+    } else {
+        Rc::make_mut(mine).join(other);
+    }
+}
+
+fn same_sets(a: &Rc<PendingSet>, b: &Rc<PendingSet>) -> bool {
+    Rc::ptr_eq(a, b) || a.same(b)
+}

@@ -1,0 +1,189 @@
+//! The events of a block grouped into steps, one an op, with what Triton's membar pass sees of each: where its
+//! barriers stand relative to its memory effects, and which accesses it makes.
+
+use seawall_analysis::{AccessRef, Hazard, Pending, Slices};
+use seawall_model::{
+    Access, Action, Barrier, BarrierOrigin, BlockId, Event, EventId, FunctionId, OriginId, Place, Program,
+    Queue, Terminator,
+};
+use smallvec::SmallVec;
+
+use super::filter::Classes;
+use super::rules::Rules;
+use crate::placement::Insertion;
+
+/// What one op does, as the membar pass sees it (`getLocalBarrierStages` and `getMemoryAccesses` in Triton), and what
+/// the pass has inserted around it so far.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    pub(super) origin: Option<OriginId>,
+    /// A barrier before all memory effects.
+    pub(super) before: bool,
+    /// A barrier between the scratch write and the scratch read.
+    pub(super) between: bool,
+    /// A barrier after all memory effects.
+    pub(super) after: bool,
+    /// A wait that gets a trailing barrier unless a later sync point makes it needless.
+    pub(super) wait: Option<EventId>,
+    /// A wgmma wait whose rendezvous may be left to a later sync point.
+    pub(super) group_wait: bool,
+    /// Has no memory effect that MLIR knows of, so that a search for a later sync point looks past it.
+    pub(super) effect_free: bool,
+    /// Ends the kernel.
+    pub(super) kernel_return: bool,
+    pub(super) call: Option<EventId>,
+    pub(super) reads: SmallVec<[Pending; 1]>,
+    pub(super) writes: SmallVec<[Pending; 1]>,
+    /// The scratch read, which comes after the inner rendezvous.
+    pub(super) scratch_read: Option<Pending>,
+    /// Ops that an earlier part of the pass inserted before the op.
+    pub(super) found_before: SmallVec<[Insertion; 2]>,
+    /// A barrier was inserted before the op because of this.
+    pub(super) hazard: Option<Hazard>,
+    /// What was inserted for `hazard`.
+    pub(super) insertion: Insertion,
+    /// A trailing barrier was inserted.
+    pub(super) barrier_after: bool,
+    /// A barrier was inserted before the kernel's end.
+    pub(super) exit_barrier: bool,
+    /// The wgmma wait was annotated as local to its warpgroup.
+    pub(super) made_local: bool,
+}
+
+impl Step {
+    fn new(origin: Option<OriginId>, rules: Rules) -> Self {
+        Step {
+            origin,
+            before: false,
+            between: false,
+            after: false,
+            wait: None,
+            group_wait: false,
+            effect_free: true,
+            kernel_return: false,
+            call: None,
+            reads: SmallVec::new(),
+            writes: SmallVec::new(),
+            scratch_read: None,
+            found_before: SmallVec::new(),
+            hazard: None,
+            insertion: rules.insertion(),
+            barrier_after: false,
+            exit_barrier: false,
+            made_local: false,
+        }
+    }
+
+    /// Whether a barrier was inserted before the op, now or earlier.
+    pub(super) fn has_barrier_before(&self, rules: Rules) -> bool {
+        self.hazard.is_some()
+            || self.exit_barrier
+            || self.found_before.iter().any(|&i| rules.counts_inserted(i))
+    }
+}
+
+/// How accesses become slices.
+pub(super) struct StepContext<'a, 'p> {
+    pub(super) program: &'p Program,
+    pub(super) rules: Rules,
+    pub(super) slices: &'a mut Slices<'p>,
+    pub(super) classes: &'a mut Classes,
+    pub(super) function: FunctionId,
+    /// Whether slot indices may tell slices apart.
+    pub(super) use_slots: bool,
+}
+
+impl StepContext<'_, '_> {
+    /// The steps of `block`; a block that ends the kernel gets a last step for its return.
+    pub(super) fn steps(&mut self, block: BlockId) -> Vec<Step> {
+        let program = self.program;
+        let mut steps: Vec<Step> = Vec::new();
+        let events = &program.blocks[block].events;
+        let mut rest = events.as_slice();
+        while let Some(first) = rest.first() {
+            let origin = program.events[*first].origin;
+            let length = rest.iter().take_while(|e| program.events[**e].origin == origin).count();
+            let (op, tail) = rest.split_at(length);
+            steps.push(self.step(origin, op));
+            rest = tail;
+        }
+        if matches!(program.blocks[block].terminator, Terminator::Return) {
+            let kernel_return = program.functions[self.function].kernel;
+            let origin = program.blocks[block].terminator_origin;
+            steps.push(Step { kernel_return, ..Step::new(origin, self.rules) });
+        }
+        steps
+    }
+
+    fn step(&mut self, origin: OriginId, events: &[EventId]) -> Step {
+        let mut step = Step::new(Some(origin), self.rules);
+        let mut effects_so_far = false;
+        for (position, &id) in events.iter().enumerate() {
+            let event = &self.program.events[id];
+            if let Action::Barrier(barrier) = &event.action {
+                if barrier.origin == BarrierOrigin::Op {
+                    step.effect_free = false;
+                }
+                if self.counts(barrier) {
+                    let more = events[position + 1..].iter().any(|&e| is_effect(&self.program.events[e]));
+                    step.effect_free = false;
+                    step.before |= !effects_so_far;
+                    step.between |= effects_so_far && more;
+                    step.after |= effects_so_far && !more;
+                }
+                continue;
+            }
+            effects_so_far = true;
+            self.add_event(&mut step, id, event);
+        }
+        if step.group_wait {
+            step.group_wait = step.before || step.after;
+        }
+        step
+    }
+
+    fn counts(&self, barrier: &Barrier) -> bool {
+        self.rules.counts(barrier)
+    }
+
+    fn add_event(&mut self, step: &mut Step, id: EventId, event: &Event) {
+        let scratch_only =
+            matches!(event.action, Action::Touch { .. }) && event.accesses.iter().all(|a| a.scratch);
+        step.effect_free &= scratch_only;
+        match &event.action {
+            Action::Wait(wait) if wait.trailing_barrier => step.wait = Some(id),
+            Action::Wait(wait) if wait.queue == Queue::Wgmma => step.group_wait = true,
+            Action::Call(_) => step.call = Some(id),
+            _ => {}
+        }
+        for (index, access) in event.accesses.iter().enumerate() {
+            self.add_access(step, id, event, index as u32, access);
+        }
+    }
+
+    fn add_access(&mut self, step: &mut Step, id: EventId, event: &Event, index: u32, access: &Access) {
+        let class = self.classes.of(event, access);
+        for (position, footprint) in access.footprints.iter().enumerate() {
+            if !self.rules.tracks_unknown() && !matches!(footprint.place, Place::Buffer(_)) {
+                continue;
+            }
+            let slice = self.slices.of_footprint(footprint, self.function, self.use_slots);
+            let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
+            let pending = Pending { slice, class, access: access_ref };
+            if access.scratch && !access.mode.writes() {
+                step.scratch_read = Some(pending);
+                continue;
+            }
+            if access.mode.reads() {
+                step.reads.push(pending);
+            }
+            if access.mode.writes() {
+                step.writes.push(pending);
+            }
+        }
+    }
+}
+
+fn is_effect(event: &Event) -> bool {
+    !matches!(event.action, Action::Barrier(_))
+}
