@@ -1,1 +1,43 @@
-//! Placeholder header, replaced by the crate's author.
+//! MLIR text: reading into an arena IR, lossless printing, and text edits.
+//!
+//! [`parse`] reads any MLIR. Ops with a row in the [`Registry`] (see [`OpSyntax`]) are read by their own assembly, with
+//! operands filed under their ODS names and types checked; ops in the generic form are read exactly; every other op is read by
+//! structure: its operands, regions, attributes and types are found, their roles are not. Nothing is normalized:
+//! a [`Module`] keeps its text and where each piece stands in it, so that [`Module::print`] gives it back byte for byte
+//! and [`Edits`] change only the lines that they must.
+//!
+//! Deliberately absent: what any op means, verification beyond names and types, and any IO.
+
+mod attrs;
+mod chars;
+mod error;
+mod expand;
+mod format;
+mod ids;
+mod infer;
+mod intern;
+mod ir;
+pub mod limits;
+mod location;
+mod module;
+mod op_parser;
+mod parse;
+mod print;
+mod registry;
+mod scan;
+mod syntax;
+mod types;
+mod walk;
+
+pub use attrs::{AttrValue, unescape};
+pub use error::ParseError;
+pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
+pub use ir::{Block, NamedAttr, Op, Region, Successor, Value, ValueDef};
+pub use location::Location;
+pub use module::Module;
+pub use op_parser::{Delimiter, OpParser, Operand, RegionArg};
+pub use parse::parse;
+pub use registry::Registry;
+pub use syntax::{CustomParser, Directive, DirectiveArg, OpSyntax, SyntaxError};
+pub use types::{Sign, TypeKind};
+pub use walk::Walk;

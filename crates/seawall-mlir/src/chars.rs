@@ -1,0 +1,90 @@
+//! Byte classes of MLIR's lexer, as one table lookup each.
+
+const LETTER: u8 = 1;
+const DIGIT: u8 = 2;
+const BARE: u8 = 4; // continues a bare identifier: letters, digits, `_`, `$`, `.`
+const SUFFIX: u8 = 8; // continues an SSA or symbol name: BARE and `-`
+const SPACE: u8 = 16;
+const BRACKET: u8 = 32; // matters to balanced skipping: brackets, quotes, `-`, `/`, `=`
+const HEX: u8 = 64;
+
+static CLASS: [u8; 256] = table();
+
+const fn table() -> [u8; 256] {
+    let mut class = [0u8; 256];
+    let mut b = 0usize;
+    while b < 256 {
+        let c = b as u8;
+        let mut bits = 0;
+        if c.is_ascii_alphabetic() {
+            bits |= LETTER | BARE | SUFFIX;
+        }
+        if c.is_ascii_digit() {
+            bits |= DIGIT | BARE | SUFFIX;
+        }
+        if matches!(c, b'_' | b'$' | b'.') {
+            bits |= BARE | SUFFIX;
+        }
+        if c == b'_' {
+            bits |= LETTER;
+        }
+        if c == b'-' {
+            bits |= SUFFIX;
+        }
+        if matches!(c, b' ' | b'\t' | b'\n' | b'\r') {
+            bits |= SPACE;
+        }
+        if matches!(c, b'<' | b'>' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'"' | b'-' | b'/' | b'=') {
+            bits |= BRACKET;
+        }
+        if c.is_ascii_hexdigit() {
+            bits |= HEX;
+        }
+        class[b] = bits;
+        b += 1;
+    }
+    class
+}
+
+fn has(b: u8, bits: u8) -> bool {
+    CLASS[b as usize] & bits != 0
+}
+
+/// Starts a bare identifier: a letter or `_`.
+#[inline]
+pub(crate) fn is_letter(b: u8) -> bool {
+    has(b, LETTER)
+}
+
+#[inline]
+pub(crate) fn is_digit(b: u8) -> bool {
+    has(b, DIGIT)
+}
+
+/// Continues a bare identifier (dots included).
+#[inline]
+pub(crate) fn is_bare(b: u8) -> bool {
+    has(b, BARE)
+}
+
+/// Continues an SSA, block or symbol name (dashes included).
+#[inline]
+pub(crate) fn is_suffix(b: u8) -> bool {
+    has(b, SUFFIX)
+}
+
+#[inline]
+pub(crate) fn is_space(b: u8) -> bool {
+    has(b, SPACE)
+}
+
+/// Balanced skipping must look at it.
+#[inline]
+pub(crate) fn is_bracket(b: u8) -> bool {
+    has(b, BRACKET)
+}
+
+#[inline]
+pub(crate) fn is_hex(b: u8) -> bool {
+    has(b, HEX)
+}

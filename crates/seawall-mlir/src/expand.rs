@@ -1,0 +1,86 @@
+//! Expansion of aliases, and equality of types across spellings.
+
+use crate::ids::{AttrId, TypeId};
+use crate::limits::{MAX_ALIAS_DEPTH, MAX_EXPANSION};
+use crate::module::Module;
+use crate::scan::Scanner;
+
+impl Module {
+    /// The attribute with all aliases in it expanded, recursively. Unknown names, cycles and what exceeds
+    /// [`MAX_EXPANSION`] stay as they are.
+    pub fn attr_expanded(&self, attr: AttrId) -> String {
+        self.expanded(self.attr_text(attr))
+    }
+
+    /// The type with all aliases in it expanded, likewise.
+    pub fn type_expanded(&self, ty: TypeId) -> String {
+        self.expanded(self.type_text(ty))
+    }
+
+    fn expanded(&self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        self.expand_into(&mut out, text, 0);
+        out
+    }
+
+    /// Recurses once an alias, at most [`MAX_ALIAS_DEPTH`] deep.
+    fn expand_into(&self, out: &mut String, text: &str, depth: usize) {
+        let mut scanner = Scanner::new(text, 0);
+        let mut copied = 0;
+        while !scanner.at_end() {
+            match scanner.byte(0) {
+                b'"' if scanner.string().is_ok() => {}
+                b'#' | b'!' => {
+                    let start = scanner.pos;
+                    scanner.pos += 1;
+                    scanner.bare();
+                    let name = scanner.slice(start);
+                    if depth >= MAX_ALIAS_DEPTH || out.len() >= MAX_EXPANSION {
+                        continue;
+                    }
+                    if let Some(target) = self.alias_text(name) {
+                        out.push_str(text.get(copied..start).unwrap_or(""));
+                        self.expand_into(out, target, depth + 1);
+                        copied = scanner.pos;
+                    }
+                }
+                _ => scanner.pos += 1,
+            }
+        }
+        out.push_str(text.get(copied..).unwrap_or(""));
+    }
+
+    /// What the alias `name` (with its sigil) stands for.
+    pub(crate) fn alias_text(&self, name: &str) -> Option<&str> {
+        let symbol = self.find_symbol(name)?;
+        if name.starts_with('!') {
+            self.type_aliases.get(&symbol).map(|&ty| self.type_text(ty))
+        } else {
+            self.attr_aliases.get(&symbol).map(|&attr| self.attr_text(attr))
+        }
+    }
+
+    /// Whether two spellings are one type: equal after alias expansion, blanks aside; an elided `<...>` equals
+    /// any type with that body.
+    pub fn same_type(&self, a: TypeId, b: TypeId) -> bool {
+        if a == b {
+            return true;
+        }
+        let (a, b) = (without_blanks(&self.type_expanded(a)), without_blanks(&self.type_expanded(b)));
+        match (a.starts_with('<'), b.starts_with('<')) {
+            (true, false) => b.find('<').is_some_and(|at| b.get(at..) == Some(&a)),
+            (false, true) => a.find('<').is_some_and(|at| a.get(at..) == Some(&b)),
+            _ => a == b,
+        }
+    }
+}
+
+/// The text without blanks outside strings.
+fn without_blanks(text: &str) -> String {
+    let mut quoted = false;
+    let keep = |c: &char| {
+        quoted ^= *c == '"';
+        quoted || !c.is_ascii_whitespace()
+    };
+    text.chars().filter(keep).collect()
+}

@@ -1,0 +1,39 @@
+//! The ids of the IR's tables. Each prints roughly as the IR prints the thing.
+
+use seawall_base::define_id;
+
+define_id!(
+    /// An operation. Ids count in textual (pre-order) order: an op's id is smaller than those of the ops inside it.
+    pub struct OpId,
+    "op"
+);
+define_id!(
+    /// A block of a region.
+    pub struct BlockId,
+    "^bb"
+);
+define_id!(
+    /// A region of an operation. Ids count in the order in which regions open.
+    pub struct RegionId,
+    "region"
+);
+define_id!(
+    /// An SSA value: a result of an operation or an argument of a block.
+    pub struct ValueId,
+    "%"
+);
+define_id!(
+    /// A type as written; two spellings have two ids, see [`Module::same_type`](crate::Module::same_type).
+    pub struct TypeId,
+    "type"
+);
+define_id!(
+    /// An attribute as written.
+    pub struct AttrId,
+    "attr"
+);
+define_id!(
+    /// An interned string: an operation name or an attribute key.
+    pub struct Symbol,
+    "sym"
+);

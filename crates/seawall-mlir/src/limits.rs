@@ -1,0 +1,25 @@
+//! Every limit of the reader, with its reason. Input beyond a limit is an error with a span, never a crash.
+
+/// Longest text in bytes: spans are 32 bits wide, and synthesized text (inferred types) shares their space.
+pub const MAX_TEXT: usize = u32::MAX as usize - (64 << 20);
+
+/// Deepest nesting of regions. Reading recurses once a level, since op parsers are ordinary functions that call
+/// back; 160 levels stay below 1 MiB of stack in an unoptimized build (threads have 2 MiB). Real kernels nest fewer than 20.
+pub const MAX_REGION_DEPTH: usize = 160;
+
+/// Deepest nesting of `<`, `(`, `[` and `{` inside one type, attribute or location. Decoding a nested type costs its
+/// length once a level, so that this also bounds the work on one text. Real kernels nest fewer than 15.
+pub const MAX_NESTING: usize = 256;
+
+/// Longest chain of aliases that refer to aliases that expansion follows; also stops cycles.
+pub const MAX_ALIAS_DEPTH: usize = 64;
+
+/// Longest expanded text in bytes. Aliases that double at each step would grow without bound; past this
+/// size the names are left in place.
+pub const MAX_EXPANSION: usize = 1 << 20;
+
+/// Most errors reported for one text: later ones are mostly consequences.
+pub const MAX_ERRORS: usize = 20;
+
+/// Most values that one result name may stand for, as in `%0:2`. Bounds the memory that a short text can ask for.
+pub const MAX_RESULTS: u32 = 1 << 16;

@@ -1,0 +1,358 @@
+//! A module that was read: the text, its tables, and questions about them.
+
+use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
+use crate::intern::{Interner, Texts};
+use crate::ir::{Block, NO_ROW, NO_SEGMENTS, NamedAttr, Op, Region, Slice, Successor, Value, ValueDef};
+use crate::registry::{GroupTable, RowTable};
+use rustc_hash::FxHashMap;
+use seawall_base::{Diagnostic, EntityId, PrimaryMap, Span};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The arenas. An op's, block's and region's lists are ranges of these.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tables {
+    pub(crate) ops: PrimaryMap<OpId, Op>,
+    pub(crate) blocks: PrimaryMap<BlockId, Block>,
+    pub(crate) regions: PrimaryMap<RegionId, Region>,
+    pub(crate) values: PrimaryMap<ValueId, Value>,
+    /// All value ids in order: results of an op and arguments of a block are consecutive, so that a list of them is a
+    /// part of this one.
+    pub(crate) identity: Vec<ValueId>,
+    pub(crate) operand_values: Vec<ValueId>,
+    pub(crate) operand_spans: Vec<Span>,
+    pub(crate) attrs: Vec<NamedAttr>,
+    pub(crate) successors: Vec<Successor>,
+    pub(crate) region_lists: Vec<RegionId>,
+    pub(crate) block_lists: Vec<BlockId>,
+    pub(crate) op_lists: Vec<OpId>,
+    /// Ends of operand and result groups, relative to the op's first, for ops whose groups vary in size.
+    pub(crate) segments: Vec<u32>,
+}
+
+impl Tables {
+    /// Empty, with room for what a text of `len` bytes usually holds (an op a hundred bytes).
+    pub(crate) fn for_text(len: usize) -> Self {
+        let ops = len / 128;
+        Tables {
+            ops: PrimaryMap::with_capacity(ops),
+            values: PrimaryMap::with_capacity(ops),
+            operand_values: Vec::with_capacity(ops * 2),
+            operand_spans: Vec::with_capacity(ops * 2),
+            op_lists: Vec::with_capacity(ops),
+            ..Tables::default()
+        }
+    }
+}
+
+/// What decoding finds that reading did not intern: element types, nested attributes. Grows behind `&Module`.
+#[derive(Debug)]
+pub(crate) struct Lazy {
+    types: Interner<TypeId>,
+    attrs: Interner<AttrId>,
+    symbols: Interner<Symbol>,
+}
+
+/// One text of MLIR, read. Immutable: changes are collected by [`Edits`](crate::Edits) and give a new text.
+#[derive(Debug)]
+pub struct Module {
+    texts: Texts<Box<str>>,
+    pub(crate) t: Tables,
+    types: Interner<TypeId>,
+    attrs: Interner<AttrId>,
+    symbols: Interner<Symbol>,
+    pub(crate) attr_aliases: FxHashMap<Symbol, AttrId>,
+    pub(crate) type_aliases: FxHashMap<Symbol, TypeId>,
+    rows: Arc<RowTable>,
+    lazy: Mutex<Lazy>,
+    warnings: Vec<Diagnostic>,
+}
+
+type Interners = (Interner<TypeId>, Interner<AttrId>, Interner<Symbol>);
+type Aliases = (FxHashMap<Symbol, AttrId>, FxHashMap<Symbol, TypeId>);
+
+impl Module {
+    pub(crate) fn assemble(
+        texts: Texts<Box<str>>,
+        t: Tables,
+        (types, attrs, symbols): Interners,
+        (attr_aliases, type_aliases): Aliases,
+        rows: Arc<RowTable>,
+        warnings: Vec<Diagnostic>,
+    ) -> Self {
+        let lazy = Lazy { types: Interner::new(), attrs: Interner::new(), symbols: Interner::new() };
+        let lazy = Mutex::new(lazy);
+        Module { texts, t, types, attrs, symbols, attr_aliases, type_aliases, rows, lazy, warnings }
+    }
+
+    /// The source.
+    pub fn text(&self) -> &str {
+        &self.texts.source
+    }
+
+    /// The top-level block; it may hold several ops.
+    pub fn body(&self) -> BlockId {
+        BlockId::from_index(0)
+    }
+
+    /// What was not understood but does not matter yet.
+    pub fn warnings(&self) -> &[Diagnostic] {
+        &self.warnings
+    }
+
+    /// An op.
+    pub fn op(&self, op: OpId) -> &Op {
+        &self.t.ops[op]
+    }
+
+    /// A block.
+    pub fn block(&self, block: BlockId) -> &Block {
+        &self.t.blocks[block]
+    }
+
+    /// A region.
+    pub fn region(&self, region: RegionId) -> &Region {
+        &self.t.regions[region]
+    }
+
+    /// A value.
+    pub fn value(&self, value: ValueId) -> &Value {
+        &self.t.values[value]
+    }
+
+    /// Number of ops, nested ones included.
+    pub fn op_count(&self) -> usize {
+        self.t.ops.len()
+    }
+
+    /// Number of values.
+    pub fn value_count(&self) -> usize {
+        self.t.values.len()
+    }
+
+    /// Number of blocks, the top-level one included.
+    pub fn block_count(&self) -> usize {
+        self.t.blocks.len()
+    }
+
+    /// Full name of the op, such as `ttg.local_load`.
+    pub fn op_name(&self, op: OpId) -> &str {
+        self.symbol(self.op(op).name)
+    }
+
+    /// Operands: in ODS argument order when the op is [`known`](Op::known), in textual order otherwise. Operands that are
+    /// passed to successors are among them.
+    pub fn operands(&self, op: OpId) -> &[ValueId] {
+        self.op(op).operands.of(&self.t.operand_values)
+    }
+
+    /// Where each operand is spelled (`#1` included), in the order of [`operands`](Self::operands).
+    pub fn operand_spans(&self, op: OpId) -> &[Span] {
+        self.op(op).operands.of(&self.t.operand_spans)
+    }
+
+    /// Operands of one ODS group; empty if it is absent or the op is not [`known`](Op::known).
+    pub fn operand_group(&self, op: OpId, name: &str) -> &[ValueId] {
+        let Some(part) = self.operand_part(op, name) else { return &[] };
+        part.of(self.operands(op))
+    }
+
+    /// Where the operands of one ODS group are spelled.
+    pub fn operand_group_spans(&self, op: OpId, name: &str) -> &[Span] {
+        let Some(part) = self.operand_part(op, name) else { return &[] };
+        part.of(self.operand_spans(op))
+    }
+
+    fn operand_part(&self, op: OpId, name: &str) -> Option<Slice> {
+        let op = self.op(op);
+        let groups = &self.rows.get(op.row)?.operands;
+        self.part(op, groups, name, op.segments, op.operands.len)
+    }
+
+    /// The range of group `name`, relative to the op's first operand or result.
+    fn part(&self, op: &Op, groups: &GroupTable, name: &str, segments: u32, len: u32) -> Option<Slice> {
+        if !op.known {
+            return None;
+        }
+        let group = groups.find(name)?;
+        if segments == NO_SEGMENTS {
+            return (groups.is_simple() && group < len).then_some(Slice { start: group, len: 1 });
+        }
+        let end = |i: u32| self.t.segments.get((segments + i) as usize).copied();
+        let start = if group == 0 { 0 } else { end(group - 1)? };
+        Some(Slice { start, len: end(group)?.checked_sub(start)? })
+    }
+
+    /// Results in order.
+    pub fn results(&self, op: OpId) -> &[ValueId] {
+        self.op(op).results.of(&self.t.identity)
+    }
+
+    /// Results of one ODS group; empty if it is absent or the op is not [`known`](Op::known).
+    pub fn result_group(&self, op: OpId, name: &str) -> &[ValueId] {
+        let o = self.op(op);
+        let part = self
+            .rows
+            .get(o.row)
+            .and_then(|row| self.part(o, &row.results, name, o.result_segments, o.results.len));
+        part.map_or(&[], |part| part.of(self.results(op)))
+    }
+
+    /// Regions in order.
+    pub fn regions(&self, op: OpId) -> &[RegionId] {
+        self.op(op).regions.of(&self.t.region_lists)
+    }
+
+    /// Branch targets in order.
+    pub fn successors(&self, op: OpId) -> &[Successor] {
+        self.op(op).successors.of(&self.t.successors)
+    }
+
+    /// The operands that a branch passes to its target, in order of the target's arguments.
+    pub fn successor_args(&self, successor: &Successor) -> &[ValueId] {
+        successor.args.of(&self.t.operand_values)
+    }
+
+    /// Attributes of every kind (inherent, properties, discardable) as written.
+    pub fn attrs(&self, op: OpId) -> &[NamedAttr] {
+        self.op(op).attrs.of(&self.t.attrs)
+    }
+
+    /// The attribute `key` (unquoted), of whatever kind.
+    pub fn attr(&self, op: OpId, key: &str) -> Option<AttrId> {
+        self.named_attr(op, key).map(|a| a.value)
+    }
+
+    /// The attribute `key` with its place.
+    pub fn named_attr(&self, op: OpId, key: &str) -> Option<&NamedAttr> {
+        self.attrs(op).iter().find(|a| self.symbol(a.key) == key)
+    }
+
+    /// The op's symbol name without `@` and quotes, however it is spelled.
+    pub fn symbol_name(&self, op: OpId) -> Option<&str> {
+        let text = self.attr_text(self.attr(op, "sym_name")?);
+        let text = text.strip_prefix('@').unwrap_or(text);
+        Some(text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text))
+    }
+
+    /// Type of a value.
+    pub fn ty(&self, value: ValueId) -> TypeId {
+        self.value(value).ty
+    }
+
+    /// Name of a value as spelled at its definition, `%x` or `%x#1`; `%` alone for a nameless result.
+    pub fn value_name(&self, value: ValueId) -> String {
+        let v = self.value(value);
+        let name = v.name.of(self.text());
+        let group = match v.def {
+            ValueDef::OpResult { op, .. } => self.results(op),
+            ValueDef::BlockArg { .. } => &[],
+        };
+        let mut peers = group.iter().filter(|&&p| self.value(p).name == v.name);
+        let position = peers.clone().position(|&p| p == value).unwrap_or(0);
+        match (v.name.is_empty(), peers.nth(1)) {
+            (true, _) => "%".to_string(),
+            (false, Some(_)) => format!("{name}#{position}"),
+            (false, None) => name.to_string(),
+        }
+    }
+
+    /// The op that defines a value, unless it is a block argument.
+    pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
+        match self.value(value).def {
+            ValueDef::OpResult { op, .. } => Some(op),
+            ValueDef::BlockArg { .. } => None,
+        }
+    }
+
+    /// The trailing `loc(...)` of an op.
+    pub fn loc(&self, op: OpId) -> Option<Span> {
+        Some(self.op(op).loc).filter(|span| !span.is_empty())
+    }
+
+    /// The row that the op was read by, by name.
+    pub fn has_row(&self, op: OpId) -> bool {
+        self.op(op).row != NO_ROW
+    }
+
+    // ---- interned texts --------------------------------------------------------------------------------------------
+
+    fn lazy(&self) -> MutexGuard<'_, Lazy> {
+        // A panic while the lock was held cannot leave an entry half made: entries are only ever appended.
+        self.lazy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The string behind a symbol.
+    pub fn symbol(&self, symbol: Symbol) -> &str {
+        let span = match symbol.index().checked_sub(self.symbols.len()) {
+            None => self.symbols.span(symbol),
+            Some(i) => self.lazy().symbols.span(Symbol::from_index(i)),
+        };
+        self.texts.get(span)
+    }
+
+    /// The attribute as written.
+    pub fn attr_text(&self, attr: AttrId) -> &str {
+        self.texts.get(self.attr_span(attr))
+    }
+
+    pub(crate) fn attr_span(&self, attr: AttrId) -> Span {
+        match attr.index().checked_sub(self.attrs.len()) {
+            None => self.attrs.span(attr),
+            Some(i) => self.lazy().attrs.span(AttrId::from_index(i)),
+        }
+    }
+
+    /// The type as written.
+    pub fn type_text(&self, ty: TypeId) -> &str {
+        self.texts.get(self.type_span(ty))
+    }
+
+    pub(crate) fn type_span(&self, ty: TypeId) -> Span {
+        match ty.index().checked_sub(self.types.len()) {
+            None => self.types.span(ty),
+            Some(i) => self.lazy().types.span(TypeId::from_index(i)),
+        }
+    }
+
+    /// The id of a type that stands at `span` of the text or of what was made up.
+    pub(crate) fn type_at(&self, span: Span) -> TypeId {
+        let text = self.texts.get(span);
+        self.types.find(&self.texts, text).unwrap_or_else(|| {
+            let i = self.lazy().types.intern(&self.texts, span).index();
+            TypeId::from_index(self.types.len() + i)
+        })
+    }
+
+    /// The id of an attribute that stands at `span`.
+    pub(crate) fn attr_at(&self, span: Span) -> AttrId {
+        let text = self.texts.get(span);
+        self.attrs.find(&self.texts, text).unwrap_or_else(|| {
+            let i = self.lazy().attrs.intern(&self.texts, span).index();
+            AttrId::from_index(self.attrs.len() + i)
+        })
+    }
+
+    /// The symbol that stands at `span`.
+    pub(crate) fn symbol_at(&self, span: Span) -> Symbol {
+        let text = self.texts.get(span);
+        self.symbols.find(&self.texts, text).unwrap_or_else(|| {
+            let i = self.lazy().symbols.intern(&self.texts, span).index();
+            Symbol::from_index(self.symbols.len() + i)
+        })
+    }
+
+    /// The symbol for `text` if it occurs as an op name, attribute key or alias.
+    pub fn find_symbol(&self, text: &str) -> Option<Symbol> {
+        self.symbols.find(&self.texts, text)
+    }
+
+    /// The attribute written exactly like `text`, if it occurs.
+    pub fn find_attr(&self, text: &str) -> Option<AttrId> {
+        self.attrs.find(&self.texts, text)
+    }
+
+    /// The type written exactly like `text`, if it occurs.
+    pub fn find_type(&self, text: &str) -> Option<TypeId> {
+        self.types.find(&self.texts, text)
+    }
+}

@@ -1,0 +1,159 @@
+//! Where an op without row ends, and what a brace in it opens, judged from the tokens around.
+//!
+//! Printers start every op on a line of its own and op names contain a dot; both are used, neither is relied on alone.
+
+use crate::chars::{is_digit, is_letter};
+use crate::scan::Scanner;
+
+/// What a `{` opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Brace {
+    Dict,
+    Region,
+    /// Neither: skipped as it stands.
+    Opaque,
+}
+
+/// Words that are ops when they begin a line, where the dialect is left out.
+const BARE_OPS: [&str; 6] = ["return", "module", "func", "call", "unreachable", "yield"];
+
+/// Last parts of names of ops that end a block and often stand alone in braces on one line.
+const TERMINATORS: [&str; 8] =
+    ["yield", "return", "terminator", "unreachable", "end", "warp_yield", "warp_return", "condition"];
+
+/// Whether the word at the scanner begins a type: a builtin name, or any word with `<` right behind it.
+pub(crate) fn is_type_word(at: &Scanner<'_>) -> bool {
+    let mut ahead = at.clone();
+    let word = ahead.bare();
+    if word.contains('.') {
+        return false;
+    }
+    if ahead.byte(0) == b'<' {
+        return !matches!(
+            word,
+            "dense" | "array" | "affine_map" | "affine_set" | "dense_resource" | "sparse"
+        );
+    }
+    let digits =
+        |prefix: &str| word.strip_prefix(prefix).is_some_and(|d| d.bytes().next().is_some_and(is_digit));
+    matches!(word, "index" | "none" | "bf16" | "tf32" | "tensor" | "vector" | "memref" | "tuple" | "complex")
+        || digits("i")
+        || digits("si")
+        || digits("ui")
+        || digits("f")
+}
+
+/// Whether the string at the scanner is the name of an op in the generic form.
+fn is_generic_op(at: &Scanner<'_>) -> bool {
+    let mut ahead = at.clone();
+    let Ok(span) = ahead.string() else { return false };
+    let name = span.of(at.text).trim_matches('"');
+    ahead.skip_blank();
+    let plain = name.bytes().all(crate::chars::is_bare) && name.bytes().next().is_some_and(is_letter);
+    plain && ahead.byte(0) == b'('
+}
+
+/// Whether what begins with `%` here is the left side of an op. `new_line`: it begins a line.
+pub(super) fn is_assignment_of_op(at: &Scanner<'_>, new_line: bool) -> bool {
+    let mut ahead = at.clone();
+    loop {
+        if ahead.ssa_name().is_none() {
+            return false;
+        }
+        if ahead.eat(":") {
+            ahead.skip_blank();
+            if ahead.decimal().is_none() {
+                return false;
+            }
+        }
+        // Lists are followed only at the start of a line, so that this costs no more than the line.
+        if !(new_line && ahead.eat(",")) {
+            break;
+        }
+        ahead.skip_blank();
+    }
+    if !ahead.eat("=") {
+        return false;
+    }
+    ahead.skip_blank();
+    match ahead.byte(0) {
+        b'"' => is_generic_op(&ahead),
+        b if is_letter(b) => {
+            let word = ahead.bare();
+            word.contains('.') || new_line
+        }
+        _ => false,
+    }
+}
+
+/// Whether the token at the scanner, at bracket depth 0, begins the next op.
+pub(super) fn is_op_start(at: &Scanner<'_>, new_line: bool, after_brace: bool) -> bool {
+    match at.byte(0) {
+        b'%' => is_assignment_of_op(at, new_line),
+        b'"' => (new_line || after_brace) && is_generic_op(at),
+        b if is_letter(b) => {
+            let word = at.clone().bare();
+            let dotted = word.split_once('.').is_some_and(|(_, rest)| !rest.is_empty());
+            dotted || ((new_line || after_brace) && BARE_OPS.contains(&word))
+        }
+        _ => false,
+    }
+}
+
+/// What the `{` at the scanner opens, in an op called `name`; `before` is the word in front of the brace.
+pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str) -> Brace {
+    if before == "attributes" {
+        return Brace::Dict;
+    }
+    let mut ahead = at.clone();
+    ahead.pos += 1;
+    let inside = ahead.pos;
+    ahead.skip_blank();
+    let new_line = ahead.text.get(inside..ahead.pos).is_some_and(|blank| blank.contains('\n'));
+    match ahead.byte(0) {
+        b'}' => {
+            ahead.pos += 1;
+            let keyword = matches!(before, "else" | "do" | "default") || holds_ops(name);
+            let in_list = ahead.eat(",") || ahead.eat(":");
+            if keyword || (new_line && !in_list) { Brace::Region } else { Brace::Dict }
+        }
+        b'^' | b'%' => Brace::Region,
+        b'"' => {
+            if is_generic_op(&ahead) {
+                Brace::Region
+            } else {
+                Brace::Dict
+            }
+        }
+        b if is_letter(b) => {
+            let word = ahead.bare();
+            ahead.skip_blank();
+            match ahead.byte(0) {
+                b'=' | b',' => Brace::Dict,
+                b'}' => {
+                    let last = word.rsplit('.').next().unwrap_or("");
+                    let region = (new_line && !holds_flags(word)) || TERMINATORS.contains(&last);
+                    if region { Brace::Region } else { Brace::Dict }
+                }
+                b':' => Brace::Opaque,
+                _ => Brace::Region,
+            }
+        }
+        _ => Brace::Opaque,
+    }
+}
+
+/// Ops that hold ops and may be empty.
+fn holds_ops(name: &str) -> bool {
+    name.ends_with("module") || name.ends_with("func")
+}
+
+/// A lone word without dot on its own line is an attribute unless it is an op.
+fn holds_flags(word: &str) -> bool {
+    !word.contains('.') && !BARE_OPS.contains(&word)
+}
+
+/// Whether an op's region hides outer names, judged by its name.
+pub(super) fn hides_names(name: &str) -> bool {
+    holds_ops(name)
+}

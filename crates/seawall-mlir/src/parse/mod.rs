@@ -1,0 +1,250 @@
+//! Reading a text into a [`Module`]: the parser's state, the top level, and what is checked at the end.
+//!
+//! One pass, bytes in, tables out. An op is read by its own row if the registry has one (`known.rs`), in the generic form
+//! (`generic.rs`), or by structure alone (`structural.rs`); `finish.rs` turns what was read into table entries.
+
+mod finish;
+mod generic;
+mod guess;
+mod known;
+mod op;
+mod pieces;
+mod region;
+mod scope;
+pub(crate) mod state;
+mod structural;
+
+use crate::error::ParseError;
+use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
+use crate::intern::{Interner, Texts};
+use crate::ir::NamedAttr;
+use crate::limits::{MAX_ERRORS, MAX_TEXT};
+use crate::module::{Module, Tables};
+use crate::registry::Registry;
+use crate::scan::{Scanner, Typed};
+pub(crate) use guess::is_type_word;
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::{Diagnostic, EntityId, Span};
+use state::{PendingSuccessor, ResultName, Use};
+
+/// Reads `text`. Ops with a row in `registry` are read by their own assembly, all others by structure.
+///
+/// # Errors
+///
+/// Everything that is wrong with the text, in the order in which it was found, at most
+/// [`MAX_ERRORS`] of them; reading stops at the first mistake of syntax.
+pub fn parse(text: &str, registry: &Registry) -> Result<Module, Vec<Diagnostic>> {
+    if text.len() > MAX_TEXT {
+        let message = format!("the text is {} bytes long; at most {MAX_TEXT} can be read", text.len());
+        return Err(vec![Diagnostic::error("parse::too-long", Span::default(), message)]);
+    }
+    let mut parser = Parser::new(text, registry);
+    if let Err(error) = parser.read_top_level() {
+        let diagnostic = error.into_diagnostic(text);
+        parser.report(diagnostic);
+    }
+    parser.finish()
+}
+
+/// Everything that reading needs.
+pub(crate) struct Parser<'a> {
+    pub(crate) s: Scanner<'a>,
+    pub(crate) t: Tables,
+    registry: &'a Registry,
+    texts: Texts<&'a str>,
+    types: Interner<TypeId>,
+    attrs: Interner<AttrId>,
+    symbols: Interner<Symbol>,
+    /// Row of each symbol that was looked up as an op name, plus one; 0: not looked up yet.
+    symbol_rows: Vec<u32>,
+    attr_aliases: FxHashMap<Symbol, AttrId>,
+    type_aliases: FxHashMap<Symbol, TypeId>,
+    scope: scope::Scope<'a>,
+    labels: FxHashMap<(RegionId, &'a str), region::Label>,
+    label_log: Vec<(RegionId, &'a str)>,
+    // The parts of all open ops, see `state.rs`.
+    names: Vec<ResultName>,
+    uses: Vec<Use>,
+    pub(crate) operand_types: Vec<(u32, TypeId)>,
+    pub(crate) result_types: Vec<(u32, TypeId)>,
+    op_attrs: Vec<NamedAttr>,
+    op_regions: Vec<RegionId>,
+    op_successors: Vec<PendingSuccessor>,
+    open_ops: Vec<OpId>,
+    open_blocks: Vec<BlockId>,
+    closers: Vec<(u8, u32)>,
+    depth: usize,
+    /// Name of the op around, for names without dialect such as `return`.
+    enclosing: Vec<Symbol>,
+    unknown: TypeId,
+    pub(crate) unit: AttrId,
+    mismatches: FxHashMap<(TypeId, TypeId), (Span, ValueId)>,
+    inferred: FxHashMap<(TypeId, u32), TypeId>,
+    /// Results whose type depends on an operand that was not defined yet: value, rule, operand slot.
+    late_types: Vec<(ValueId, u32, u32)>,
+    drifted: FxHashSet<Symbol>,
+    errors: Vec<Diagnostic>,
+    warnings: Vec<Diagnostic>,
+}
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str, registry: &'a Registry) -> Self {
+        let mut texts = Texts { source: text, pool: String::new() };
+        let mut types = Interner::new();
+        let mut attrs = Interner::new();
+        let unknown = texts.add("?");
+        let unknown = types.intern(&texts, unknown);
+        let unit = texts.add("unit");
+        let unit = attrs.intern(&texts, unit);
+        let start = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        Parser {
+            s: Scanner::new(text, start),
+            t: Tables::for_text(text.len()),
+            registry,
+            texts,
+            types,
+            attrs,
+            symbols: Interner::new(),
+            symbol_rows: Vec::new(),
+            attr_aliases: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            scope: scope::Scope::default(),
+            labels: FxHashMap::default(),
+            label_log: Vec::new(),
+            names: Vec::new(),
+            uses: Vec::new(),
+            operand_types: Vec::new(),
+            result_types: Vec::new(),
+            op_attrs: Vec::new(),
+            op_regions: Vec::new(),
+            op_successors: Vec::new(),
+            open_ops: Vec::new(),
+            open_blocks: Vec::new(),
+            closers: Vec::new(),
+            depth: 0,
+            enclosing: Vec::new(),
+            unknown,
+            unit,
+            mismatches: FxHashMap::default(),
+            inferred: FxHashMap::default(),
+            late_types: Vec::new(),
+            drifted: FxHashSet::default(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+
+    /// Keeps an error, up to the cap.
+    fn report(&mut self, diagnostic: Diagnostic) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(diagnostic);
+        }
+    }
+
+    fn read_top_level(&mut self) -> Result<(), ParseError> {
+        let body = self.new_block(None, Span::default());
+        let frame = self.enter_scope(scope::Barrier::Isolated);
+        self.read_block_ops(body, true)?;
+        if !self.s.at_end() {
+            return Err(ParseError::expected(self.s.offset(), "an operation"));
+        }
+        self.leave_scope(frame);
+        Ok(())
+    }
+
+    /// `#a = attr`, `!t = type` or `{-# ... #-}`; `false` if something else comes.
+    fn read_top_level_item(&mut self) -> Result<bool, ParseError> {
+        match self.s.byte(0) {
+            b'#' | b'!' => self.read_alias().map(|()| true),
+            b'{' if self.s.looking_at("{-#") => self.s.balanced().map(|()| true),
+            _ => Ok(false),
+        }
+    }
+
+    fn read_alias(&mut self) -> Result<(), ParseError> {
+        let start = self.s.pos;
+        let is_type = self.s.byte(0) == b'!';
+        self.s.pos += 1;
+        self.s.bare();
+        let name = self.s.span_from(start);
+        if name.len() < 2 {
+            return Err(ParseError::expected(name.end, "an alias name"));
+        }
+        self.s.expect("=")?;
+        let symbol = self.symbols.intern(&self.texts, name);
+        let again = if is_type {
+            // Older printers write `!t = type ...`.
+            let _ = self.s.eat("type");
+            let ty = self.read_type()?;
+            self.type_aliases.insert(symbol, ty).is_some()
+        } else {
+            let (value, _) = self.read_attr(Typed::Yes)?;
+            self.attr_aliases.insert(symbol, value).is_some()
+        };
+        if again {
+            let message = format!("alias {} is defined twice", name.of(self.s.text));
+            self.report(
+                Diagnostic::error("parse::redefined-alias", name, message)
+                    .help("several modules in one text are read one by one, split at `// -----`"),
+            );
+        }
+        Ok(())
+    }
+
+    /// The module, or everything that is wrong with the text.
+    fn finish(mut self) -> Result<Module, Vec<Diagnostic>> {
+        if !self.errors.is_empty() {
+            return Err(self.errors);
+        }
+        self.late_types();
+        let mismatches = std::mem::take(&mut self.mismatches);
+        self.t.identity = (0..self.t.values.len()).map(ValueId::from_index).collect();
+        let texts = Texts { source: Box::from(self.s.text), pool: self.texts.pool };
+        let module = Module::assemble(
+            texts,
+            self.t,
+            (self.types, self.attrs, self.symbols),
+            (self.attr_aliases, self.type_aliases),
+            self.registry.table(),
+            self.warnings,
+        );
+        let mut wrong: Vec<_> = mismatches.into_iter().collect();
+        wrong.sort_unstable_by_key(|&(_, (span, _))| span);
+        let errors = wrong.into_iter().filter(|&((a, b), _)| !module.same_type(a, b));
+        let errors: Vec<_> =
+            errors.take(MAX_ERRORS).map(|(types, (span, v))| mismatch(&module, types, span, v)).collect();
+        if errors.is_empty() { Ok(module) } else { Err(errors) }
+    }
+}
+
+fn mismatch(module: &Module, (actual, expected): (TypeId, TypeId), span: Span, value: ValueId) -> Diagnostic {
+    let name = span.of(module.text());
+    let (here, there) = (module.type_text(expected), module.type_text(actual));
+    let message = format!("operand {name} has type {here} here but was defined as {there}");
+    Diagnostic::error("parse::type-mismatch", span, message)
+        .label(format!("used as {here}"))
+        .also(module.value(value).name, format!("defined as {there}"))
+}
+
+/// What `infer.rs` needs of the parser's tables.
+impl Parser<'_> {
+    pub(crate) fn unknown_type(&self) -> TypeId {
+        self.unknown
+    }
+
+    pub(crate) fn inferred(&self, key: (TypeId, u32)) -> Option<TypeId> {
+        self.inferred.get(&key).copied()
+    }
+
+    pub(crate) fn remember_inferred(&mut self, key: (TypeId, u32), ty: TypeId) {
+        self.inferred.insert(key, ty);
+    }
+
+    /// What the type alias `text` stands for.
+    pub(crate) fn type_alias(&self, text: &str) -> Option<TypeId> {
+        if !text.starts_with('!') || self.type_aliases.is_empty() {
+            return None;
+        }
+        self.type_aliases.get(&self.symbols.find(&self.texts, text)?).copied()
+    }
+}

@@ -1,0 +1,193 @@
+//! One op: its left side, its name, and which reader takes the rest.
+
+use super::Parser;
+use super::state::{Mark, OpState, ResultName};
+use crate::error::ParseError;
+use crate::ids::{BlockId, OpId, Symbol};
+use crate::ir::{DictPlace, NO_ROW, NO_SEGMENTS, Op, Slice};
+use crate::limits::MAX_RESULTS;
+use crate::syntax::OpSyntax;
+use seawall_base::{Diagnostic, EntityId, Span};
+
+impl<'a> Parser<'a> {
+    /// Reads the op that begins here.
+    pub(super) fn read_op(&mut self, parent: BlockId) -> Result<OpId, ParseError> {
+        let mut st = self.begin_op(parent);
+        if self.s.byte(0) == b'%' {
+            self.read_result_names(&mut st)?;
+        }
+        if self.s.byte(0) == b'"' {
+            self.read_generic(&mut st)?;
+        } else {
+            self.read_op_name(&mut st)?;
+            if st.row == NO_ROW {
+                self.read_structural(&mut st)?;
+            } else {
+                self.read_known(&mut st)?;
+            }
+        }
+        let end = self.s.offset();
+        let loc = self.read_loc()?;
+        self.finish_op(&st, end, loc);
+        Ok(st.op)
+    }
+
+    fn begin_op(&mut self, parent: BlockId) -> OpState {
+        let op = self.t.ops.push(placeholder());
+        let mark = Mark {
+            names: self.names.len(),
+            uses: self.uses.len(),
+            operand_types: self.operand_types.len(),
+            result_types: self.result_types.len(),
+            attrs: self.op_attrs.len(),
+            regions: self.op_regions.len(),
+            successors: self.op_successors.len(),
+        };
+        OpState {
+            op,
+            name: Symbol::from_index(0),
+            name_span: Span::default(),
+            row: NO_ROW,
+            parent,
+            start: self.s.offset(),
+            named_results: 0,
+            dict: DictPlace::Nowhere,
+            mark,
+            known: false,
+            generic: false,
+            committed: false,
+        }
+    }
+
+    /// `%a, %b:2 =`.
+    fn read_result_names(&mut self, st: &mut OpState) -> Result<(), ParseError> {
+        loop {
+            self.s.skip_blank();
+            let Some(span) = self.s.ssa_name() else {
+                return Err(ParseError::expected(self.s.offset(), "a result name such as `%0`"));
+            };
+            let mut count = 1;
+            if self.s.eat(":") {
+                self.s.skip_blank();
+                let at = self.s.offset();
+                count = self.s.decimal().filter(|&n| (1..=MAX_RESULTS).contains(&n)).ok_or_else(|| {
+                    ParseError::expected(at, "the number of results, from 1 to 65536, after `:`")
+                })?;
+            }
+            st.named_results = st.named_results.saturating_add(count);
+            self.names.push(ResultName { span, count });
+            if !self.s.eat(",") {
+                break;
+            }
+        }
+        if st.named_results > MAX_RESULTS {
+            let message = format!("an op has at most {MAX_RESULTS} results");
+            return Err(ParseError::fatal(Diagnostic::error("parse::syntax", Span::at(st.start), message)));
+        }
+        if !self.s.eat("=") {
+            return Err(ParseError::expected(self.s.offset(), "`=` after the result names"));
+        }
+        self.s.skip_blank();
+        Ok(())
+    }
+
+    fn read_op_name(&mut self, st: &mut OpState) -> Result<(), ParseError> {
+        let start = self.s.pos;
+        let name = self.s.bare();
+        if name.is_empty() {
+            return Err(ParseError::expected(self.s.offset(), "an operation"));
+        }
+        st.name_span = self.s.span_from(start);
+        st.name = if name.contains('.') {
+            self.symbols.intern(&self.texts, st.name_span)
+        } else {
+            self.completed_name(name)
+        };
+        st.row = self.row_of(st.name);
+        Ok(())
+    }
+
+    /// The full name of an op written without its dialect: `module` is builtin's, others belong to the dialect of the
+    /// op around, as in `return` inside `func.func`.
+    fn completed_name(&mut self, name: &str) -> Symbol {
+        let outer = self.enclosing.last().map(|&s| self.texts.get(self.symbols.span(s)));
+        let dialect = match (name, outer.and_then(|o| o.split_once('.'))) {
+            ("module" | "unrealized_conversion_cast", _) => "builtin",
+            ("func", _) => "func",
+            (_, Some((dialect, _))) if dialect != "builtin" => dialect,
+            _ => "func",
+        };
+        let full = format!("{dialect}.{name}");
+        self.made_symbol(&full)
+    }
+
+    /// The symbol for text that need not occur in the source.
+    pub(super) fn made_symbol(&mut self, text: &str) -> Symbol {
+        if let Some(known) = self.symbols.find(&self.texts, text) {
+            return known;
+        }
+        let span = self.texts.add(text);
+        self.symbols.intern(&self.texts, span)
+    }
+
+    /// The row of the op called `name`, looked up once a name.
+    pub(super) fn row_of(&mut self, name: Symbol) -> u32 {
+        let i = name.index();
+        if i >= self.symbol_rows.len() {
+            self.symbol_rows.resize(self.symbols.len(), 0);
+        }
+        let known = self.symbol_rows.get(i).copied().unwrap_or(0);
+        if known != 0 {
+            return known.wrapping_sub(2);
+        }
+        let text = self.texts.get(self.symbols.span(name));
+        let row = self.registry.rows().find(text).unwrap_or(NO_ROW);
+        if let Some(slot) = self.symbol_rows.get_mut(i) {
+            // 0 stands for "not looked up" and 1 for "no row", which is u32::MAX.
+            *slot = row.wrapping_add(2);
+        }
+        row
+    }
+
+    pub(crate) fn row_syntax(&self, row: u32) -> &'static OpSyntax {
+        self.registry.rows().get(row).map_or(&OpSyntax::EMPTY, |r| r.syntax)
+    }
+
+    /// Takes back what was read of the op; only its left side stays.
+    pub(super) fn take_back(&mut self, st: &mut OpState, pos: usize) {
+        self.s.pos = pos;
+        self.uses.truncate(st.mark.uses);
+        self.operand_types.truncate(st.mark.operand_types);
+        self.result_types.truncate(st.mark.result_types);
+        self.op_attrs.truncate(st.mark.attrs);
+        self.op_successors.truncate(st.mark.successors);
+        st.dict = DictPlace::Nowhere;
+    }
+
+    /// The op's name as text.
+    pub(super) fn name_text(&self, st: &OpState) -> &str {
+        self.texts.get(self.symbols.span(st.name))
+    }
+}
+
+/// Stands in the table while the op's regions are read.
+fn placeholder() -> Op {
+    Op {
+        name: Symbol::from_index(0),
+        span: Span::default(),
+        name_span: Span::default(),
+        parent: None,
+        known: false,
+        generic: false,
+        row: NO_ROW,
+        operands: Slice::default(),
+        results: Slice::default(),
+        regions: Slice::default(),
+        successors: Slice::default(),
+        attrs: Slice::default(),
+        segments: NO_SEGMENTS,
+        result_segments: NO_SEGMENTS,
+        loc: Span::default(),
+        dict: DictPlace::Nowhere,
+    }
+}

@@ -1,0 +1,231 @@
+//! Names in scope. One table for all open regions with an undo log; a region that hides outer names only raises a floor,
+//! since values are numbered in the order of their definition.
+//!
+//! Uses before the definition wait in a list in textual order. A definition takes the waiting uses that were made since
+//! its own region began: exactly those lie in the region or inside it.
+
+use super::Parser;
+use crate::ids::{TypeId, ValueId};
+use rustc_hash::FxHashMap;
+use seawall_base::{Diagnostic, EntityId, Span};
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    first: ValueId,
+    count: u32,
+}
+
+/// A use that waits for its definition.
+#[derive(Clone, Copy, Debug)]
+struct Pending<'a> {
+    name: &'a str,
+    index: u32,
+    slot: u32,
+    expected: Option<TypeId>,
+    /// The next older use of the name that waits.
+    older: Option<u32>,
+    done: bool,
+}
+
+/// The names of all open regions.
+#[derive(Debug, Default)]
+pub(super) struct Scope<'a> {
+    table: FxHashMap<&'a str, Entry>,
+    undo: Vec<(&'a str, Option<Entry>)>,
+    waiting: Vec<Pending<'a>>,
+    newest: FxHashMap<&'a str, u32>,
+    /// Values below are invisible.
+    visible_from: u32,
+    /// Names of values below may be defined again.
+    distinct_from: u32,
+    region_waiting_start: u32,
+}
+
+/// What to restore when a region ends.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    undo: usize,
+    waiting: u32,
+    visible_from: u32,
+    distinct_from: u32,
+    isolated: bool,
+}
+
+/// How a region treats the names around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Barrier {
+    /// Visible, and may not be defined again.
+    Open,
+    /// Visible, but may be defined again: the op is unknown and may be isolated.
+    Unsure,
+    /// Invisible.
+    Isolated,
+}
+
+impl<'a> Parser<'a> {
+    /// Opens a region's scope.
+    pub(super) fn enter_scope(&mut self, barrier: Barrier) -> Frame {
+        let scope = &mut self.scope;
+        let frame = Frame {
+            undo: scope.undo.len(),
+            waiting: scope.region_waiting_start,
+            visible_from: scope.visible_from,
+            distinct_from: scope.distinct_from,
+            isolated: barrier == Barrier::Isolated,
+        };
+        let now = self.t.values.len() as u32;
+        scope.region_waiting_start = scope.waiting.len() as u32;
+        if barrier == Barrier::Isolated {
+            scope.visible_from = now;
+        }
+        if barrier != Barrier::Open {
+            scope.distinct_from = now;
+        }
+        frame
+    }
+
+    /// Closes it: its names are gone, and with `isolated` nothing can define what still waits.
+    pub(super) fn leave_scope(&mut self, frame: Frame) {
+        while self.scope.undo.len() > frame.undo {
+            match self.scope.undo.pop() {
+                Some((name, Some(old))) => drop(self.scope.table.insert(name, old)),
+                Some((name, None)) => drop(self.scope.table.remove(name)),
+                None => break,
+            }
+        }
+        if frame.isolated {
+            self.report_waiting(self.scope.region_waiting_start as usize);
+        }
+        self.scope.region_waiting_start = frame.waiting;
+        self.scope.visible_from = frame.visible_from;
+        self.scope.distinct_from = frame.distinct_from;
+    }
+
+    /// Every use since `start` that found no definition is an error.
+    pub(super) fn report_waiting(&mut self, start: usize) {
+        if self.scope.waiting.len() == start {
+            return;
+        }
+        for i in start..self.scope.waiting.len() {
+            let Pending { name, slot, done, .. } = self.scope.waiting[i];
+            if !done {
+                let span = self.t.operand_spans.get(slot as usize).copied().unwrap_or_default();
+                let message = format!("value {name} is used but never defined in this region");
+                self.report(Diagnostic::error("parse::undefined-value", span, message).label("not defined"));
+            }
+        }
+        while self.scope.waiting.len() > start {
+            let Some(Pending { name, older, done: false, .. }) = self.scope.waiting.pop() else { continue };
+            match older {
+                Some(older) => drop(self.scope.newest.insert(name, older)),
+                None => drop(self.scope.newest.remove(name)),
+            }
+        }
+    }
+
+    fn visible(&self, name: &str) -> Option<Entry> {
+        self.scope.table.get(name).copied().filter(|e| e.first.index() as u32 >= self.scope.visible_from)
+    }
+
+    /// Whether `name` (`%x`, without `#1`) is defined here.
+    pub(super) fn is_visible(&self, name: Span) -> bool {
+        self.visible(name.of(self.s.text)).is_some()
+    }
+
+    /// The type of what `%x` or `%x#1` names, if it is defined by now.
+    pub(crate) fn use_type(&self, span: Span) -> Option<TypeId> {
+        let (name, index) = split_use(span.of(self.s.text));
+        let entry = self.visible(name)?;
+        (index < entry.count)
+            .then(|| self.t.values[ValueId::from_index(entry.first.index() + index as usize)].ty)
+    }
+
+    /// Looks up a use that will stand in operand slot `slot`. An unknown name waits; its slot holds any value until then.
+    pub(super) fn resolve(&mut self, span: Span, slot: u32, expected: Option<TypeId>) -> ValueId {
+        let (name, index) = split_use(span.of(self.s.text));
+        let Some(entry) = self.visible(name) else {
+            let waiting = self.scope.waiting.len() as u32;
+            let older = self.scope.newest.insert(name, waiting);
+            self.scope.waiting.push(Pending { name, index, slot, expected, older, done: false });
+            return ValueId::from_index(0);
+        };
+        self.take(entry, index, span, expected)
+    }
+
+    /// Value `index` of a group, its type checked against what the use says.
+    fn take(&mut self, entry: Entry, index: u32, span: Span, expected: Option<TypeId>) -> ValueId {
+        if index >= entry.count {
+            let name = self.t.values[entry.first].name;
+            let message = format!(
+                "{} names {} value(s); there is no number {index}",
+                name.of(self.s.text),
+                entry.count
+            );
+            self.report(
+                Diagnostic::error("parse::undefined-value", span, message).also(name, "defined here"),
+            );
+            return entry.first;
+        }
+        let value = ValueId::from_index(entry.first.index() + index as usize);
+        if let Some(expected) = expected {
+            let actual = self.t.values[value].ty;
+            if actual != expected && actual != self.unknown {
+                self.mismatches.entry((actual, expected)).or_insert((span, value));
+            }
+        }
+        value
+    }
+
+    /// Defines `count` values from `first` under the name at `name`.
+    pub(super) fn define(&mut self, name: Span, first: ValueId, count: u32) {
+        let text = name.of(self.s.text);
+        let entry = Entry { first, count };
+        let old = self.scope.table.insert(text, entry);
+        if let Some(old) = old
+            && old.first.index() as u32 >= self.scope.distinct_from
+        {
+            let place = self.t.values[old.first].name;
+            self.report(
+                Diagnostic::error("parse::redefined-value", name, format!("value {text} is defined twice"))
+                    .label("defined again here")
+                    .also(place, "first defined here"),
+            );
+        }
+        self.scope.undo.push((text, old));
+        if !self.scope.newest.is_empty() {
+            self.wake(text, entry);
+        }
+    }
+
+    /// Gives the value to the uses that wait for it in this region.
+    fn wake(&mut self, name: &'a str, entry: Entry) {
+        let Some(&newest) = self.scope.newest.get(name) else { return };
+        let mut next = Some(newest);
+        while let Some(at) = next {
+            if at < self.scope.region_waiting_start {
+                break;
+            }
+            let Some(pending) = self.scope.waiting.get_mut(at as usize) else { break };
+            pending.done = true;
+            let Pending { index, slot, expected, older, .. } = *pending;
+            let span = self.t.operand_spans.get(slot as usize).copied().unwrap_or_default();
+            let value = self.take(entry, index, span, expected);
+            if let Some(place) = self.t.operand_values.get_mut(slot as usize) {
+                *place = value;
+            }
+            next = older;
+        }
+        match next {
+            Some(at) => drop(self.scope.newest.insert(name, at)),
+            None => drop(self.scope.newest.remove(name)),
+        }
+    }
+}
+
+/// `%x#1` as name and number.
+fn split_use(text: &str) -> (&str, u32) {
+    match text.split_once('#') {
+        None => (text, 0),
+        Some((name, index)) => (name, index.parse().unwrap_or(u32::MAX)),
+    }
+}

@@ -1,0 +1,193 @@
+//! The compiled rows: names of groups, format programs and type rules, ready for the parser.
+
+use crate::format::{Program, compile};
+use crate::infer::{Rule, compile_rules};
+use crate::syntax::{OpSyntax, SyntaxError};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// How many operands (or results) a group holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arity {
+    One,
+    Optional,
+    Many,
+}
+
+/// Names and arities of the operand (or result) groups of a row, in ODS order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct GroupTable {
+    pub(crate) names: Vec<&'static str>,
+    pub(crate) arity: Vec<Arity>,
+}
+
+impl GroupTable {
+    fn new(list: &'static str) -> Self {
+        let mut table = GroupTable::default();
+        for item in list.split(',').map(str::trim).filter(|i| !i.is_empty()) {
+            let (name, arity) = match (item.strip_suffix('?'), item.strip_suffix('*')) {
+                (Some(name), _) => (name, Arity::Optional),
+                (_, Some(name)) => (name, Arity::Many),
+                _ => (item, Arity::One),
+            };
+            table.names.push(name);
+            table.arity.push(arity);
+        }
+        table
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<u32> {
+        self.names.iter().position(|&n| n == name).map(|i| i as u32)
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.names.len() as u32
+    }
+
+    /// Every group holds exactly one.
+    pub(crate) fn is_simple(&self) -> bool {
+        self.arity.iter().all(|&a| a == Arity::One)
+    }
+}
+
+/// How a format's `$attr` is spelled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum AttrKind {
+    Any,
+    Unit,
+    Keywords(Vec<&'static str>),
+}
+
+/// A row, ready for the parser.
+#[derive(Debug)]
+pub(crate) struct Row {
+    pub(crate) syntax: &'static OpSyntax,
+    pub(crate) operands: GroupTable,
+    pub(crate) results: GroupTable,
+    pub(crate) attrs: Vec<(&'static str, AttrKind)>,
+    pub(crate) regions: Vec<&'static str>,
+    /// Successor names with the operand group that each passes.
+    pub(crate) successors: Vec<(&'static str, Option<u32>)>,
+    pub(crate) formats: Vec<Program>,
+    pub(crate) rules: Vec<Rule>,
+    pub(crate) simple_operands: bool,
+    pub(crate) simple_results: bool,
+}
+
+/// All rows.
+#[derive(Debug, Default)]
+pub(crate) struct RowTable {
+    rows: Vec<Row>,
+    by_name: FxHashMap<&'static str, u32>,
+}
+
+impl RowTable {
+    pub(crate) fn get(&self, row: u32) -> Option<&Row> {
+        self.rows.get(row as usize)
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<u32> {
+        self.by_name.get(name).copied()
+    }
+}
+
+/// How ops are written: the rows of all dialects, compiled once. Cheap to share.
+#[derive(Debug, Default)]
+pub struct Registry {
+    table: Arc<RowTable>,
+}
+
+impl Registry {
+    /// Compiles `rows`.
+    ///
+    /// # Errors
+    ///
+    /// The first mistake in a row: a name listed twice, a format that cannot be compiled, a rule that names nothing.
+    pub fn new(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
+        let mut table = RowTable::default();
+        for syntax in rows {
+            let id = table.rows.len() as u32;
+            if table.by_name.insert(syntax.name, id).is_some() {
+                let message = "a second row for this op".to_string();
+                return Err(SyntaxError { op: syntax.name, text: syntax.name, offset: 0, message });
+            }
+            table.rows.push(row(syntax, id)?);
+        }
+        Ok(Registry { table: Arc::new(table) })
+    }
+
+    /// No rows: every op is read in the generic form or by structure.
+    pub fn empty() -> Registry {
+        Registry::default()
+    }
+
+    /// The row of op `name`.
+    pub fn row(&self, name: &str) -> Option<&'static OpSyntax> {
+        Some(self.table.get(self.table.find(name)?)?.syntax)
+    }
+
+    pub(crate) fn table(&self) -> Arc<RowTable> {
+        Arc::clone(&self.table)
+    }
+
+    pub(crate) fn rows(&self) -> &RowTable {
+        &self.table
+    }
+}
+
+fn row(syntax: &'static OpSyntax, id: u32) -> Result<Row, SyntaxError> {
+    let operands = GroupTable::new(syntax.operands);
+    let results = GroupTable::new(syntax.results);
+    let mut row = Row {
+        syntax,
+        attrs: attr_list(syntax.attrs),
+        regions: names(syntax.regions).collect(),
+        successors: successor_list(syntax, &operands)?,
+        formats: Vec::new(),
+        rules: Vec::new(),
+        simple_operands: operands.is_simple(),
+        simple_results: results.is_simple(),
+        operands,
+        results,
+    };
+    row.rules = compile_rules(&row, id)?;
+    for format in syntax.formats {
+        let program = compile(&row, format)?;
+        row.formats.push(program);
+    }
+    Ok(row)
+}
+
+/// The names of a list, marks such as `?` and `*` dropped.
+fn names(list: &'static str) -> impl Iterator<Item = &'static str> {
+    list.split(',').map(|n| n.trim().trim_end_matches(['?', '*'])).filter(|n| !n.is_empty())
+}
+
+fn attr_list(list: &'static str) -> Vec<(&'static str, AttrKind)> {
+    let item = |item: &'static str| match item.split_once(':') {
+        None => (item.trim().trim_end_matches('?'), AttrKind::Any),
+        Some((name, kind)) if kind.trim() == "unit" => (name.trim(), AttrKind::Unit),
+        Some((name, kind)) => (name.trim(), AttrKind::Keywords(kind.split('|').map(str::trim).collect())),
+    };
+    list.split(',').filter(|i| !i.trim().is_empty()).map(item).collect()
+}
+
+fn successor_list(
+    syntax: &'static OpSyntax,
+    operands: &GroupTable,
+) -> Result<Vec<(&'static str, Option<u32>)>, SyntaxError> {
+    let mut all = Vec::new();
+    for item in syntax.successors.split(',').map(str::trim).filter(|i| !i.is_empty()) {
+        let Some((name, group)) = item.split_once('(') else {
+            all.push((item.trim_end_matches(['?', '*']), None));
+            continue;
+        };
+        let group = group.trim_end_matches(')').trim();
+        let Some(found) = operands.find(group) else {
+            let message = format!("`{group}` is no operand");
+            return Err(SyntaxError { op: syntax.name, text: syntax.successors, offset: 0, message });
+        };
+        all.push((name.trim(), Some(found)));
+    }
+    Ok(all)
+}

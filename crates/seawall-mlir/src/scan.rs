@@ -1,0 +1,448 @@
+//! The byte scanner: finds where a name, string, type, attribute or location ends, without deciding what it means.
+//! Meaning is decoded later and only when asked for (`types.rs`, `attrs.rs`).
+
+use crate::chars::{is_bare, is_bracket, is_digit, is_hex, is_letter, is_space, is_suffix};
+use crate::error::ParseError;
+use crate::limits::MAX_NESTING;
+use seawall_base::{Diagnostic, Span};
+
+/// A position in a text.
+#[derive(Clone)]
+pub(crate) struct Scanner<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) pos: usize,
+}
+
+/// How much an attribute may claim of what follows a number or literal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    /// `3 : i32` is one attribute.
+    Yes,
+    /// The format itself goes on with `:`.
+    No,
+}
+
+impl<'a> Scanner<'a> {
+    pub(crate) fn new(text: &'a str, pos: usize) -> Self {
+        Scanner { text, pos }
+    }
+
+    /// The byte `ahead` of the position; 0 past the end.
+    #[inline]
+    pub(crate) fn byte(&self, ahead: usize) -> u8 {
+        self.text.as_bytes().get(self.pos + ahead).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn at_end(&self) -> bool {
+        self.pos >= self.text.len()
+    }
+
+    pub(crate) fn offset(&self) -> u32 {
+        self.pos as u32
+    }
+
+    pub(crate) fn slice(&self, start: usize) -> &'a str {
+        self.text.get(start..self.pos).unwrap_or("")
+    }
+
+    pub(crate) fn span_from(&self, start: usize) -> Span {
+        Span::new(start as u32, self.pos as u32)
+    }
+
+    /// Skips blanks and comments.
+    #[inline]
+    pub(crate) fn skip_blank(&mut self) {
+        let bytes = self.text.as_bytes();
+        while let Some(&b) = bytes.get(self.pos) {
+            if is_space(b) {
+                self.pos += 1;
+            } else if b == b'/' && bytes.get(self.pos + 1) == Some(&b'/') {
+                self.skip_line();
+            } else {
+                break;
+            }
+        }
+    }
+
+    /// Goes to the end of the line, before its `\n`.
+    pub(crate) fn skip_line(&mut self) {
+        let bytes = self.text.as_bytes();
+        while bytes.get(self.pos).is_some_and(|&b| b != b'\n') {
+            self.pos += 1;
+        }
+    }
+
+    /// Whether the punctuation or keyword `literal` comes next (a keyword must end there). Blanks are not skipped.
+    #[inline]
+    pub(crate) fn looking_at(&self, literal: &str) -> bool {
+        let bytes = self.text.as_bytes();
+        let Some(rest) = bytes.get(self.pos..) else { return false };
+        if !rest.starts_with(literal.as_bytes()) {
+            return false;
+        }
+        let last = literal.as_bytes().last().copied().unwrap_or(0);
+        let next = rest.get(literal.len()).copied().unwrap_or(0);
+        !(is_bare(last) && is_bare(next))
+            && !(last == b'-' && next == b'>')
+            && !(literal == ":" && next == b':')
+    }
+
+    /// Takes `literal` after blanks if it comes next.
+    #[inline]
+    pub(crate) fn eat(&mut self, literal: &str) -> bool {
+        self.skip_blank();
+        let found = self.looking_at(literal);
+        if found {
+            self.pos += literal.len();
+        }
+        found
+    }
+
+    /// Takes the byte `b` if it comes right here.
+    pub(crate) fn eat_byte(&mut self, b: u8) -> bool {
+        let found = self.byte(0) == b && !self.at_end();
+        self.pos += usize::from(found);
+        found
+    }
+
+    pub(crate) fn expect(&mut self, literal: &'static str) -> Result<(), ParseError> {
+        if self.eat(literal) { Ok(()) } else { Err(ParseError::literal(self.offset(), literal)) }
+    }
+
+    fn skip_while(&mut self, test: impl Fn(u8) -> bool) {
+        let bytes = self.text.as_bytes();
+        while bytes.get(self.pos).is_some_and(|&b| test(b)) {
+            self.pos += 1;
+        }
+    }
+
+    /// A bare identifier with dots; empty if none comes here.
+    #[inline]
+    pub(crate) fn bare(&mut self) -> &'a str {
+        let start = self.pos;
+        if is_letter(self.byte(0)) {
+            self.skip_while(is_bare);
+        }
+        self.slice(start)
+    }
+
+    /// An SSA name, `%` included and `#1` not; `None` if none comes here.
+    #[inline]
+    pub(crate) fn ssa_name(&mut self) -> Option<Span> {
+        let start = self.pos;
+        if self.byte(0) != b'%' {
+            return None;
+        }
+        self.pos += 1;
+        self.name_tail();
+        if self.pos == start + 1 {
+            self.pos = start;
+            return None;
+        }
+        Some(self.span_from(start))
+    }
+
+    /// The part of an SSA or block name after its sigil.
+    pub(crate) fn name_tail(&mut self) {
+        if is_digit(self.byte(0)) { self.skip_while(is_digit) } else { self.skip_while(is_suffix) }
+    }
+
+    /// A decimal number that fits; `None` (and no move) otherwise.
+    pub(crate) fn decimal(&mut self) -> Option<u32> {
+        let start = self.pos;
+        self.skip_while(is_digit);
+        let number = self.slice(start).parse().ok();
+        if number.is_none() {
+            self.pos = start;
+        }
+        number
+    }
+
+    /// A string with its quotes.
+    pub(crate) fn string(&mut self) -> Result<Span, ParseError> {
+        let start = self.pos;
+        if !self.eat_byte(b'"') {
+            return Err(ParseError::expected(self.offset(), "a string"));
+        }
+        let bytes = self.text.as_bytes();
+        while let Some(&b) = bytes.get(self.pos) {
+            match b {
+                b'"' => {
+                    self.pos += 1;
+                    return Ok(self.span_from(start));
+                }
+                b'\\' => self.pos += 2,
+                b'\n' => break,
+                _ => self.pos += 1,
+            }
+        }
+        self.pos = start;
+        let open = Span::new(start as u32, start as u32 + 1);
+        Err(ParseError::fatal(Diagnostic::error("parse::syntax", open, "this string is never closed")))
+    }
+
+    /// A symbol reference: `@a`, `@"a b"`, `@a::@b`.
+    pub(crate) fn symbol(&mut self) -> Result<Span, ParseError> {
+        let start = self.pos;
+        loop {
+            if !self.eat_byte(b'@') {
+                return Err(ParseError::expected(self.offset(), "a symbol such as `@name`"));
+            }
+            if self.byte(0) == b'"' {
+                self.string()?;
+            } else {
+                self.skip_while(is_suffix);
+            }
+            if self.byte(0) == b':' && self.byte(1) == b':' && self.byte(2) == b'@' {
+                self.pos += 2;
+            } else {
+                return Ok(self.span_from(start));
+            }
+        }
+    }
+
+    /// From an opening bracket to past the one that closes it; strings and comments inside are skipped, and
+    /// `->`, `>=`, `<=` are no brackets.
+    #[inline]
+    pub(crate) fn balanced(&mut self) -> Result<(), ParseError> {
+        let start = self.pos;
+        // Nearly everything nests less than a few levels; clearing the large stack each time would cost more than the scan.
+        if self.balanced_within::<8>()? {
+            return Ok(());
+        }
+        self.pos = start;
+        if self.balanced_within::<MAX_NESTING>()? { Ok(()) } else { Err(self.too_deep()) }
+    }
+
+    /// [`balanced`](Self::balanced) up to `N` levels; `false` where it nests deeper.
+    fn balanced_within<const N: usize>(&mut self) -> Result<bool, ParseError> {
+        let bytes = self.text.as_bytes();
+        let mut open = [(0u8, 0u32); N];
+        let mut depth = 0;
+        while let Some(&b) = bytes.get(self.pos) {
+            if !is_bracket(b) {
+                self.pos += 1;
+                continue;
+            }
+            let next = bytes.get(self.pos + 1).copied().unwrap_or(0);
+            let closer = match b {
+                b'"' => {
+                    self.string()?;
+                    continue;
+                }
+                b'/' if next == b'/' => {
+                    self.skip_line();
+                    continue;
+                }
+                b'-' if next == b'>' => {
+                    self.pos += 2;
+                    continue;
+                }
+                b'<' | b'>' if next == b'=' => {
+                    self.pos += 2;
+                    continue;
+                }
+                b'<' => b'>',
+                b'(' => b')',
+                b'[' => b']',
+                b'{' => b'}',
+                b'/' | b'-' | b'=' => {
+                    self.pos += 1;
+                    continue;
+                }
+                _ => {
+                    depth = self.close(b, &open, depth)?;
+                    self.pos += 1;
+                    if depth == 0 {
+                        return Ok(true);
+                    }
+                    continue;
+                }
+            };
+            let Some(slot) = open.get_mut(depth) else { return Ok(false) };
+            *slot = (closer, self.pos as u32);
+            depth += 1;
+            self.pos += 1;
+        }
+        let at = depth.checked_sub(1).and_then(|d| open.get(d)).map_or(self.pos as u32, |&(_, at)| at);
+        Err(unclosed(self.text, at))
+    }
+
+    /// One less than `depth` if `b` closes the innermost bracket.
+    fn close(&self, b: u8, open: &[(u8, u32)], depth: usize) -> Result<usize, ParseError> {
+        let Some((want, at)) = depth.checked_sub(1).and_then(|d| open.get(d)).copied() else {
+            return Err(ParseError::expected(self.offset(), "an opening bracket"));
+        };
+        if want == b {
+            return Ok(depth - 1);
+        }
+        let here = Span::new(self.offset(), self.offset() + 1);
+        let message = format!("expected `{}` before this `{}`", want as char, b as char);
+        Err(ParseError::fatal(
+            Diagnostic::error("parse::syntax", here, message).also(Span::new(at, at + 1), "to close this"),
+        ))
+    }
+
+    fn too_deep(&self) -> ParseError {
+        let here = Span::new(self.offset(), self.offset() + 1);
+        ParseError::fatal(
+            Diagnostic::error(
+                "parse::nesting",
+                here,
+                format!("brackets nest deeper than {MAX_NESTING} levels here"),
+            )
+            .help("no compiler writes such a type or attribute; check the file"),
+        )
+    }
+
+    /// A type; anything that can stand where a type is expected, elided `<...>` included.
+    pub(crate) fn type_(&mut self) -> Result<Span, ParseError> {
+        self.skip_blank();
+        let start = self.pos;
+        match self.byte(0) {
+            b'!' => {
+                self.pos += 1;
+                self.skip_while(is_bare);
+                self.body()?;
+            }
+            b'(' => {
+                self.balanced()?;
+                if !self.eat("->") {
+                    self.pos = start;
+                    return Err(ParseError::expected(start as u32, "a type"));
+                }
+                self.skip_blank();
+                if self.byte(0) == b'(' {
+                    self.balanced()?;
+                } else {
+                    self.nested_result()?;
+                }
+            }
+            b'<' => self.balanced()?,
+            b if is_letter(b) => {
+                let name = self.bare();
+                if matches!(name, "tensor" | "vector" | "memref" | "tuple" | "complex") {
+                    self.skip_blank();
+                }
+                self.body()?;
+            }
+            _ => return Err(ParseError::expected(start as u32, "a type")),
+        }
+        Ok(self.span_from(start))
+    }
+
+    /// The result of a function type that is one type; itself no function type, so this does not recurse.
+    fn nested_result(&mut self) -> Result<(), ParseError> {
+        if self.byte(0) == b'(' {
+            return Err(ParseError::expected(self.offset(), "a type"));
+        }
+        self.type_().map(|_| ())
+    }
+
+    /// `<...>` if it follows at once.
+    fn body(&mut self) -> Result<(), ParseError> {
+        if self.byte(0) == b'<' { self.balanced() } else { Ok(()) }
+    }
+
+    /// An attribute value as in an attribute dictionary, without recursion: nested ones are skipped as brackets.
+    pub(crate) fn attr(&mut self, typed: Typed) -> Result<Span, ParseError> {
+        self.skip_blank();
+        let start = self.pos;
+        let mut may_have_type = false;
+        match self.byte(0) {
+            b'"' => {
+                self.string()?;
+                may_have_type = true;
+            }
+            b'-' | b'0'..=b'9' => {
+                self.number()?;
+                may_have_type = true;
+            }
+            b'[' | b'{' | b'<' => self.balanced()?,
+            b'@' => drop(self.symbol()?),
+            b'#' => {
+                self.pos += 1;
+                self.skip_while(is_bare);
+                self.body()?;
+                may_have_type = true;
+            }
+            b'!' | b'(' => drop(self.type_()?),
+            b if is_letter(b) => may_have_type = self.worded_attr()?,
+            _ => return Err(ParseError::expected(start as u32, "an attribute value")),
+        }
+        if may_have_type && typed == Typed::Yes {
+            let end = self.pos;
+            if !self.eat(":") || self.type_().is_err() {
+                self.pos = end;
+            }
+        }
+        Ok(self.span_from(start))
+    }
+
+    /// `dense<..>`, `affine_map<..>`, `loc(..)`, `true`, a builtin type; answers whether a `: type` may follow.
+    fn worded_attr(&mut self) -> Result<bool, ParseError> {
+        let word = self.bare();
+        match word {
+            "loc" if self.byte(0) == b'(' => self.balanced()?,
+            "distinct" if self.byte(0) == b'[' => {
+                self.balanced()?;
+                self.body()?;
+            }
+            _ => {
+                if matches!(
+                    word,
+                    "dense"
+                        | "sparse"
+                        | "affine_map"
+                        | "affine_set"
+                        | "array"
+                        | "tensor"
+                        | "vector"
+                        | "memref"
+                ) {
+                    let end = self.pos;
+                    self.skip_blank();
+                    if self.byte(0) != b'<' {
+                        self.pos = end;
+                    }
+                }
+                self.body()?;
+            }
+        }
+        Ok(matches!(word, "dense" | "sparse" | "dense_resource" | "opaque"))
+    }
+
+    /// An integer, hexadecimal integer or float, with its sign.
+    pub(crate) fn number(&mut self) -> Result<Span, ParseError> {
+        let start = self.pos;
+        self.eat_byte(b'-');
+        if !is_digit(self.byte(0)) {
+            self.pos = start;
+            return Err(ParseError::expected(start as u32, "a number"));
+        }
+        if self.byte(0) == b'0' && self.byte(1) == b'x' && is_hex(self.byte(2)) {
+            self.pos += 2;
+            self.skip_while(is_hex);
+            return Ok(self.span_from(start));
+        }
+        self.skip_while(is_digit);
+        if self.byte(0) == b'.' {
+            self.pos += 1;
+            self.skip_while(is_digit);
+            let sign = usize::from(matches!(self.byte(1), b'+' | b'-'));
+            if matches!(self.byte(0), b'e' | b'E') && is_digit(self.byte(1 + sign)) {
+                self.pos += 1 + sign;
+                self.skip_while(is_digit);
+            }
+        }
+        Ok(self.span_from(start))
+    }
+}
+
+/// "this `{` is never closed", at the opener.
+pub(crate) fn unclosed(text: &str, at: u32) -> ParseError {
+    let open = Span::new(at, at + 1);
+    let end = Span::at(text.len() as u32);
+    let message = format!("this `{}` is never closed", open.of(text));
+    ParseError::fatal(Diagnostic::error("parse::unclosed", open, message).also(end, "the file ends here"))
+}
