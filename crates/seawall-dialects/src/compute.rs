@@ -1,0 +1,138 @@
+//! Effects that depend on an op's operands, types and attributes.
+//!
+//! Each follows the `getEffects` of the op in Triton. The two allocations are special: while a buffer is immutable
+//! and has no offset yet, it is a value like any other and the op declares nothing at all.
+
+use seawall_mlir::{AttrValue, Module, OpId, ValueDef, ValueId};
+
+use crate::effect::{Access, EffectInstance, Instances, Kind, Resource};
+use crate::meaning::Space;
+use crate::types::{is_mutable, space_of};
+
+const GENERIC: Resource = Resource::Shared(Kind::Generic);
+const ASYNC: Resource = Resource::Shared(Kind::Async);
+
+fn push(out: &mut Instances, access: Access, resource: Resource, value: Option<ValueId>) {
+    out.push(EffectInstance { access, resource, value });
+}
+
+fn first(values: &[ValueId]) -> Option<ValueId> {
+    values.first().copied()
+}
+
+fn alloc(m: &Module, op: OpId, offset: &str, resource: Resource, out: &mut Instances) {
+    let Some(result) = first(m.results(op)) else { return };
+    if !is_mutable(m, m.ty(result)) && m.attr(op, offset).is_none() {
+        return;
+    }
+    push(out, Access::Allocate, resource, Some(result));
+    if !m.operands(op).is_empty() {
+        push(out, Access::Write, resource, Some(result));
+    }
+}
+
+/// `ttg.local_alloc`.
+pub(crate) fn local_alloc(m: &Module, op: OpId, out: &mut Instances) {
+    alloc(m, op, "allocation.offset", GENERIC, out);
+}
+
+/// `ttng.tmem_alloc`.
+pub(crate) fn tmem_alloc(m: &Module, op: OpId, out: &mut Instances) {
+    alloc(m, op, "tensor_memory_col_offset", Resource::Tensor, out);
+}
+
+/// An allocation in the space that its result type names; ordinary memory counts as the default resource.
+pub(crate) fn alloc_in_result_space(m: &Module, op: OpId, out: &mut Instances) {
+    let Some(result) = first(m.results(op)) else { return };
+    let resource = match space_of(m, m.ty(result)) {
+        Some(Space::Shared | Space::SharedCluster) => GENERIC,
+        Some(Space::Tensor) => Resource::Tensor,
+        None => Resource::Default,
+    };
+    push(out, Access::Allocate, resource, Some(result));
+}
+
+/// An operand of a matrix multiplication: a read through the async proxy, of tensor memory, or none for registers.
+fn mma_read(m: &Module, values: &[ValueId], out: &mut Instances) {
+    let Some(value) = first(values) else { return };
+    match space_of(m, m.ty(value)) {
+        Some(Space::Shared | Space::SharedCluster) => push(out, Access::Read, ASYNC, Some(value)),
+        Some(Space::Tensor) => push(out, Access::Read, Resource::Tensor, Some(value)),
+        None => {}
+    }
+}
+
+/// `ttng.warp_group_dot`.
+pub(crate) fn warp_group_dot(m: &Module, op: OpId, out: &mut Instances) {
+    mma_read(m, m.operand_group(op, "a"), out);
+    mma_read(m, m.operand_group(op, "b"), out);
+}
+
+/// `ttng.tc_gen5_mma`: the accumulator is read unless `useD` is the constant false.
+pub(crate) fn tc_gen5_mma(m: &Module, op: OpId, out: &mut Instances) {
+    let accumulator = first(m.operand_group(op, "d"));
+    let use_d = first(m.operand_group(op, "useD"));
+    if use_d.is_none_or(|v| constant_integer(m, v) != Some(0)) {
+        push(out, Access::Read, Resource::Tensor, accumulator);
+    }
+    push(out, Access::Write, Resource::Tensor, accumulator);
+    mma_read(m, m.operand_group(op, "a"), out);
+    mma_read(m, m.operand_group(op, "b"), out);
+    for &barrier in m.operand_group(op, "barriers") {
+        push(out, Access::Write, Resource::Shared(Kind::Barrier), Some(barrier));
+    }
+}
+
+/// `ttng.tc_gen5_mma_scaled`: also reads its scales, which count as tensor memory wherever they are.
+pub(crate) fn tc_gen5_mma_scaled(m: &Module, op: OpId, out: &mut Instances) {
+    tc_gen5_mma(m, op, out);
+    for scale in ["a_scale", "b_scale"] {
+        push(out, Access::Read, Resource::Tensor, first(m.operand_group(op, scale)));
+    }
+}
+
+/// `tt.load`: a volatile load also counts as a write.
+pub(crate) fn load(m: &Module, op: OpId, out: &mut Instances) {
+    let pointer = first(m.operands(op));
+    push(out, Access::Read, Resource::Global, pointer);
+    if flag(m, op, "isVolatile") {
+        push(out, Access::Write, Resource::Global, None);
+    }
+}
+
+/// Inline assembly and external functions: nothing when declared pure.
+pub(crate) fn inline_asm(m: &Module, op: OpId, out: &mut Instances) {
+    if !flag(m, op, "pure") {
+        push(out, Access::Write, Resource::Default, None);
+        push(out, Access::Read, Resource::Default, None);
+    }
+}
+
+/// `tt.make_tensor_descriptor`: writes the descriptor where Meta's fork gives it memory of its own.
+pub(crate) fn make_tensor_descriptor(m: &Module, op: OpId, out: &mut Instances) {
+    if let Some(pointer) = first(m.operand_group(op, "descPtr")) {
+        push(out, Access::Write, Resource::Global, Some(pointer));
+    }
+}
+
+/// Whether a boolean or unit attribute is there and not false.
+pub(crate) fn flag(m: &Module, op: OpId, name: &str) -> bool {
+    match m.attr(op, name).map(|a| m.attr_value(a)) {
+        None | Some(AttrValue::Bool(false)) => false,
+        Some(AttrValue::Int { value, .. }) => value != 0,
+        Some(_) => true,
+    }
+}
+
+/// The integer (or boolean, as 0 or 1) that `value` is known to be: the result of a scalar constant.
+pub fn constant_integer(m: &Module, value: ValueId) -> Option<i128> {
+    let ValueDef::OpResult { op, .. } = m.value(value).def else { return None };
+    if !matches!(m.op_name(op), "arith.constant" | "llvm.mlir.constant") {
+        return None;
+    }
+    match m.attr_value(m.attr(op, "value")?) {
+        AttrValue::Int { value, .. } => Some(value),
+        AttrValue::Bool(value) => Some(i128::from(value)),
+        _ => None,
+    }
+}

@@ -1,0 +1,21 @@
+//! Parsers of the ops and format elements whose assembly is code in their dialects.
+//!
+//! Each follows the printer of the dialect it belongs to, and accepts what older printers wrote.
+
+mod control;
+mod function;
+mod memref;
+mod triton;
+mod value;
+mod warps;
+
+pub(crate) use control::{
+    cf_br, cf_cond_br, cf_switch, scf_execute_region, scf_for, scf_if, scf_index_switch, scf_while,
+};
+pub(crate) use function::{function, gpu_function, symbol_and_region};
+pub(crate) use memref::{reinterpret_cast, subview};
+pub(crate) use triton::{
+    async_tma_store_token_wait, barriers_and_predicates, subtiled_region, token, ttg_barrier,
+};
+pub(crate) use value::{angle_flags, arith_constant, llvm_constant, llvm_inline_asm, offsets, same_types};
+pub(crate) use warps::{PARTITION_WARPS, warp_group, warp_specialize};

@@ -1,0 +1,106 @@
+//! The `custom<...>` elements and hand-written assemblies of Triton's own dialects.
+
+use seawall_mlir::{Delimiter, DirectiveArg, OpParser, ParseError};
+
+type Result = std::result::Result<(), ParseError>;
+
+const TOKEN: &str = "!ttg.async.token";
+
+/// `local|global_read`: a set of address spaces. The op has no attribute dictionary.
+pub(crate) fn ttg_barrier(p: &mut OpParser<'_, '_>) -> Result {
+    let start = p.position();
+    p.keyword()?;
+    while p.optional("|") {
+        p.keyword()?;
+    }
+    p.attr_from("addrSpace", start);
+    p.attr_dict()
+}
+
+/// `custom<Token>($dep, type($token))`: nothing; `[]`, a token result without dependency; `[%dep]`.
+pub(crate) fn token(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
+    let [DirectiveArg::Operand(dependency), DirectiveArg::ResultType(result)] = *args else {
+        return Err(p.error("an operand and a result type in the row"));
+    };
+    if !p.optional("[") {
+        return Ok(());
+    }
+    let ty = p.type_named(TOKEN);
+    if p.optional_operand(dependency)?.is_some() {
+        p.resolve(dependency, &[ty])?;
+    }
+    p.expect("]")?;
+    p.result_group(result, &[ty])
+}
+
+/// `custom<BarriersAndPreds>($barriers, $preds)`: any number of `, %barrier[%pred]`.
+pub(crate) fn barriers_and_predicates(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
+    let [DirectiveArg::Operand(barriers), DirectiveArg::Operand(predicates)] = *args else {
+        return Err(p.error("two operands in the row"));
+    };
+    let i1 = p.type_named("i1");
+    while p.optional(",") {
+        p.operand(barriers)?;
+        p.expect("[")?;
+        p.operand(predicates)?;
+        p.resolve(predicates, &[i1])?;
+        p.expect("]")?;
+    }
+    Ok(())
+}
+
+/// `%token (, %bar[%pred])* (nvws_token %t[%i])* [{attrs}] : TOKEN (, T)*`. The types of the NVWS tokens follow those
+/// of the barriers.
+pub(crate) fn async_tma_store_token_wait(p: &mut OpParser<'_, '_>) -> Result {
+    p.operand("token")?;
+    let i1 = p.type_named("i1");
+    let i32 = p.type_named("i32");
+    let mut barriers = 0;
+    while p.optional(",") {
+        p.operand("barriers")?;
+        p.expect("[")?;
+        p.operand("barrier_preds")?;
+        p.resolve("barrier_preds", &[i1])?;
+        p.expect("]")?;
+        barriers += 1;
+    }
+    while p.optional_keyword("nvws_token") {
+        p.operand("nvws_tokens")?;
+        p.expect("[")?;
+        p.operand("nvws_token_indices")?;
+        p.resolve("nvws_token_indices", &[i32])?;
+        p.expect("]")?;
+    }
+    p.attr_dict()?;
+    p.expect(":")?;
+    let types = p.type_list()?;
+    let (token, rest) = types.split_at(types.len().min(1));
+    let (of_barriers, of_tokens) = rest.split_at(rest.len().min(barriers));
+    p.resolve("token", token)?;
+    p.resolve("barriers", of_barriers)?;
+    p.resolve("nvws_tokens", of_tokens)
+}
+
+/// `[per_tile(%x, %y : T, T)] [shared(%s : T)] [{attrs}] tile[(%a: T)] {..} [-> (T)]`. Meta's printer writes the
+/// arguments as the header of the first block instead, which its own parser rejects.
+pub(crate) fn subtiled_region(p: &mut OpParser<'_, '_>) -> Result {
+    for (keyword, group) in [("per_tile", "perTileArgs"), ("shared", "sharedArgs")] {
+        if p.optional_keyword(keyword) {
+            p.expect("(")?;
+            p.operand_list(group, Delimiter::None)?;
+            p.expect(":")?;
+            let types = p.type_list()?;
+            p.resolve(group, &types)?;
+            p.expect(")")?;
+        }
+    }
+    p.attr_dict()?;
+    p.expect("tile")?;
+    let args = if p.at("(") { p.region_args()? } else { Vec::new() };
+    p.region(&args)?;
+    if p.optional("->") {
+        let types = p.result_type_list()?;
+        p.results(&types);
+    }
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! `gpu`: MLIR's target-independent GPU dialect, as far as kernels that reach us use it.
+
+use crate::barrier::Barrier;
+use crate::custom;
+use crate::meaning::{Meaning, Regions};
+use crate::op::{OpDef, op};
+use crate::traits::Traits;
+
+const fn index(name: &'static str) -> OpDef {
+    op(name)
+        .results("result")
+        .attrs("dimension, upper_bound")
+        .formats(&["$dimension (`upper_bound` $upper_bound^)? attr-dict"])
+        .infer("result: index")
+        .pure()
+}
+
+const fn lane_index(name: &'static str) -> OpDef {
+    op(name)
+        .results("result")
+        .attrs("upper_bound")
+        .formats(&["(`upper_bound` $upper_bound^)? attr-dict (`:` type($result)^)?"])
+        .infer("result: index")
+        .pure()
+}
+
+/// The rows of the dialect.
+pub(crate) static OPS: &[OpDef] = &[
+    op("gpu.barrier")
+        .attrs("address_spaces")
+        .formats(&["(`memfence` $address_spaces^)? attr-dict"])
+        .meaning(Meaning::Barrier(Barrier::Gpu { spaces: "address_spaces" })),
+    index("gpu.thread_id"),
+    index("gpu.block_id"),
+    index("gpu.block_dim"),
+    index("gpu.grid_dim"),
+    index("gpu.global_id"),
+    index("gpu.cluster_id"),
+    index("gpu.cluster_dim"),
+    index("gpu.cluster_block_id"),
+    index("gpu.cluster_dim_blocks"),
+    lane_index("gpu.lane_id"),
+    lane_index("gpu.subgroup_id"),
+    lane_index("gpu.num_subgroups"),
+    lane_index("gpu.subgroup_size"),
+    op("gpu.func")
+        .attrs("sym_name, function_type")
+        .regions("body")
+        .custom(custom::gpu_function)
+        .isolated()
+        .meaning(Meaning::Func)
+        .traits(Traits::SYMBOL),
+    op("gpu.module")
+        .attrs("sym_name")
+        .regions("bodyRegion")
+        .custom(custom::symbol_and_region)
+        .isolated()
+        .meaning(Meaning::Regions(Regions::Module))
+        .traits(Traits::SYMBOL),
+    op("gpu.return")
+        .operands("operands*")
+        .formats(&["attr-dict ($operands^ `:` type($operands))?"])
+        .pure()
+        .meaning(Meaning::Return)
+        .traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE)),
+];

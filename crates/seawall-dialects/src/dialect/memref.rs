@@ -1,0 +1,86 @@
+//! `memref`: buffers of upstream MLIR kernels, in the forms that Wave and hand-written tests use.
+
+use crate::compute;
+use crate::custom;
+use crate::effect::{default_read, default_write};
+use crate::meaning::{Meaning, Space, View};
+use crate::op::{OpDef, op};
+use crate::traits::Traits;
+
+const fn cast(name: &'static str) -> OpDef {
+    op(name)
+        .operands("source")
+        .results("dest")
+        .formats(&["$source attr-dict `:` type($source) `to` type($dest)"])
+        .pure()
+        .meaning(Meaning::View(View::Alias))
+}
+
+const fn alloc(name: &'static str) -> OpDef {
+    op(name)
+        .operands("dynamicSizes*, symbolOperands*")
+        .results("memref")
+        .formats(&["`(` $dynamicSizes `)` (`[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"])
+        .computed(compute::alloc_in_result_space)
+        .meaning(Meaning::Alloc(Space::Shared))
+}
+
+/// The rows of the dialect.
+pub(crate) static OPS: &[OpDef] = &[
+    alloc("memref.alloc"),
+    alloc("memref.alloca"),
+    op("memref.dealloc")
+        .operands("memref")
+        .formats(&["$memref attr-dict `:` type($memref)"])
+        .meaning(Meaning::Dealloc),
+    op("memref.load")
+        .operands("memref, indices*")
+        .results("result")
+        .formats(&["$memref `[` $indices `]` attr-dict `:` type($memref)"])
+        .infer("result: elem($memref)")
+        .effects(&[default_read("memref")]),
+    op("memref.store")
+        .operands("value, memref, indices*")
+        .formats(&["$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"])
+        .effects(&[default_write("memref")]),
+    op("memref.copy")
+        .operands("source, target")
+        .formats(&["$source `,` $target attr-dict `:` type($source) `to` type($target)"])
+        .effects(&[default_read("source"), default_write("target")]),
+    op("memref.view")
+        .operands("source, byte_shift, sizes*")
+        .results("result")
+        .formats(&[
+            "$source `[` $byte_shift `]` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
+        ])
+        .pure()
+        .meaning(Meaning::View(View::Reinterpret)),
+    op("memref.subview")
+        .operands("source, offsets*, sizes*, strides*")
+        .results("result")
+        .attrs("static_offsets, static_sizes, static_strides")
+        .custom(custom::subview)
+        .pure()
+        .meaning(Meaning::View(View::DynamicSubslice { offsets: "offsets" })),
+    op("memref.reinterpret_cast")
+        .operands("source, offsets*, sizes*, strides*")
+        .results("result")
+        .attrs("static_offsets, static_sizes, static_strides")
+        .custom(custom::reinterpret_cast)
+        .pure()
+        .meaning(Meaning::View(View::Reinterpret)),
+    cast("memref.cast"),
+    cast("memref.memory_space_cast"),
+    op("memref.get_global")
+        .results("result")
+        .attrs("name")
+        .formats(&["$name `:` type($result) attr-dict"])
+        .pure()
+        .traits(Traits::CONSTANT_LIKE),
+    op("memref.dim")
+        .operands("source, index")
+        .results("result")
+        .formats(&["attr-dict $source `,` $index `:` type($source)"])
+        .infer("result: index")
+        .pure(),
+];

@@ -1,0 +1,146 @@
+//! Dialects of which kernels use a handful of ops: `builtin`, `func`, `ub`, `llvm`, `proton`, `proton_gpu`
+//! and `gluon`.
+
+use crate::custom;
+use crate::effect::{default_read, default_write, global_read, global_write, shared_read};
+use crate::meaning::{Fence, Meaning, Regions};
+use crate::op::{OpDef, op};
+use crate::traits::Traits;
+
+const fn on_pointer(name: &'static str) -> OpDef {
+    op(name).operands("scratchPtr").formats(&["$scratchPtr attr-dict `:` type($scratchPtr)"])
+}
+
+const fn on_segment(name: &'static str) -> OpDef {
+    op(name)
+        .operands("segment, scratchPtr")
+        .formats(&["$segment `,` $scratchPtr attr-dict `:` type($segment) `,` type($scratchPtr)"])
+}
+
+/// The rows of these dialects.
+pub(crate) static OPS: &[OpDef] = &[
+    // builtin, func, ub.
+    op("builtin.module")
+        .attrs("sym_name")
+        .regions("bodyRegion")
+        .custom(custom::symbol_and_region)
+        .isolated()
+        .meaning(Meaning::Regions(Regions::Module))
+        .traits(Traits::SYMBOL),
+    op("builtin.unrealized_conversion_cast")
+        .operands("inputs*")
+        .results("outputs*")
+        .formats(&["($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"])
+        .pure(),
+    op("func.func")
+        .attrs("sym_name, function_type, sym_visibility, arg_attrs, res_attrs")
+        .regions("body")
+        .custom(custom::function)
+        .isolated()
+        .meaning(Meaning::Func)
+        .traits(Traits::SYMBOL),
+    op("func.call")
+        .operands("operands*")
+        .results("results*")
+        .attrs("callee")
+        .formats(&["$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)"])
+        .meaning(Meaning::Call)
+        .traits(Traits::CALL),
+    op("func.return")
+        .operands("operands*")
+        .formats(&["attr-dict ($operands^ `:` type($operands))?"])
+        .pure()
+        .meaning(Meaning::Return)
+        .traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE)),
+    op("ub.poison")
+        .results("result")
+        .attrs("value")
+        .formats(&["attr-dict `:` type($result)", "attr-dict `<` $value `>` `:` type($result)"])
+        .pure()
+        .meaning(Meaning::Poison)
+        .traits(Traits::CONSTANT_LIKE),
+    op("ub.unreachable").formats(&["attr-dict"]).traits(Traits::TERMINATOR),
+    // llvm.
+    op("llvm.mlir.constant")
+        .results("res")
+        .attrs("value")
+        .custom(custom::llvm_constant)
+        .pure()
+        .meaning(Meaning::Constant)
+        .traits(Traits::CONSTANT_LIKE),
+    op("llvm.inline_asm")
+        .operands("operands*")
+        .results("res?")
+        .attrs("asm_string, constraints")
+        .custom(custom::llvm_inline_asm),
+    op("llvm.intr.assume")
+        .operands("cond")
+        .attrs("op_bundle_tags")
+        .formats(&["$cond attr-dict `:` type($cond)"])
+        .effects(&[default_write("")]),
+    op("llvm.fence")
+        .attrs("ordering: acquire|release|acq_rel|seq_cst|monotonic, syncscope")
+        .formats(&["(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"])
+        .meaning(Meaning::Fence(Fence::Memory)),
+    op("llvm.mlir.undef")
+        .results("res")
+        .formats(&["attr-dict `:` type($res)"])
+        .pure()
+        .meaning(Meaning::Poison),
+    op("llvm.mlir.poison")
+        .results("res")
+        .formats(&["attr-dict `:` type($res)"])
+        .pure()
+        .meaning(Meaning::Poison),
+    op("llvm.mlir.zero").results("res").formats(&["attr-dict `:` type($res)"]).pure(),
+    op("llvm.intr.expect")
+        .operands("val, expected")
+        .results("res")
+        .formats(&["$val `,` $expected attr-dict `:` type($val)"])
+        .infer("res: $val")
+        .pure(),
+    // proton.
+    op("proton.record")
+        .attrs("isStart: unit, name")
+        .formats(&["(`start` $isStart^)? $name attr-dict", "`end` $name attr-dict"])
+        .effects(&[default_read(""), default_write("")]),
+    op("proton.event")
+        .operands("event")
+        .attrs("isStart: unit")
+        .formats(&["(`start` $isStart^)? $event attr-dict `:` type($event)", "`end` $event attr-dict `:` type($event)"])
+        .effects(&[default_read(""), default_write("")]),
+    op("proton.allocate_event")
+        .results("event")
+        .attrs("name")
+        .formats(&["$name attr-dict `:` type($event)"])
+        .effects(&[default_write("")]),
+    op("proton_gpu.circular_store")
+        .operands("segment, counter, dynamicScopeId?")
+        .attrs("isStart: unit, scopeId")
+        .formats(&[
+            "(`start` $isStart^)? $segment `,` $counter (`,` $dynamicScopeId^)? attr-dict `:` type($segment) `,` type($counter)",
+            "`end` $segment `,` $counter (`,` $dynamicScopeId^)? attr-dict `:` type($segment) `,` type($counter)",
+        ])
+        .effects(&[default_read(""), default_write("")]),
+    op("proton_gpu.read_counter")
+        .results("counter")
+        .attrs("metric")
+        .formats(&["attr-dict `:` type($counter)"])
+        .effects(&[default_read(""), default_write("")]),
+    on_pointer("proton_gpu.initialize").effects(&[global_write("")]),
+    on_pointer("proton_gpu.init_ctx").effects(&[global_write("")]),
+    on_segment("proton_gpu.finalize").effects(&[shared_read(""), global_read(""), global_write("")]),
+    on_segment("proton_gpu.restore_ctx").effects(&[global_read(""), global_write("")]),
+    on_segment("proton_gpu.save_ctx").effects(&[global_write("")]),
+    op("proton_gpu.segment_alloc")
+        .operands("buffer")
+        .results("segment")
+        .formats(&["$buffer attr-dict `:` type($buffer) `->` type($segment)"])
+        .infer("segment: !proton_gpu.segment<*>")
+        .pure(),
+    // gluon.
+    op("gluon.set_auto_layout")
+        .operands("src")
+        .results("result")
+        .formats(&["$src attr-dict `:` type($src) `->` type($result)"]),
+];

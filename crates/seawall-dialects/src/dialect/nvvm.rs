@@ -1,0 +1,70 @@
+//! `nvvm`: NVIDIA intrinsics that appear in Triton IR. Barriers, fences, asynchronous copy groups.
+//!
+//! None of these ops declares memory effects to MLIR, and Triton's barrier pass sees none of them.
+
+use crate::barrier::{Barrier, MBarrier, MBarrierAction};
+use crate::meaning::{Fence, Meaning};
+use crate::op::{OpDef, op};
+use crate::queue::{Queue, Wait};
+
+const fn plain(name: &'static str, meaning: Meaning) -> OpDef {
+    op(name).formats(&["attr-dict"]).meaning(meaning)
+}
+
+const fn wait(queue: Queue, count: &'static str) -> Meaning {
+    Meaning::Wait(Wait { queue, count: Some(count), tokens: None, passes: None })
+}
+
+/// The rows of the dialect.
+pub(crate) static OPS: &[OpDef] = &[
+    plain("nvvm.barrier0", Meaning::Barrier(Barrier::Named { id: "barrierId", threads: "numberOfThreads" }))
+        .operands("barrierId?, numberOfThreads?"),
+    op("nvvm.barrier")
+        .operands("barrierId?, numberOfThreads?")
+        .formats(&["(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? attr-dict"])
+        .meaning(Meaning::Barrier(Barrier::Named { id: "barrierId", threads: "numberOfThreads" })),
+    op("nvvm.barrier.arrive")
+        .operands("barrierId?, numberOfThreads")
+        .formats(&["(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict"])
+        .meaning(Meaning::Barrier(Barrier::NamedArrive { id: "barrierId", threads: "numberOfThreads" })),
+    plain("nvvm.cluster.arrive", Meaning::Barrier(Barrier::ClusterArrive { relaxed: None })).attrs("aligned"),
+    plain("nvvm.cluster.arrive.relaxed", Meaning::Barrier(Barrier::ClusterArrive { relaxed: None }))
+        .attrs("aligned"),
+    plain("nvvm.cluster.wait", Meaning::Barrier(Barrier::ClusterWait)).attrs("aligned"),
+    op("nvvm.bar.warp.sync")
+        .operands("mask")
+        .formats(&["$mask attr-dict `:` type($mask)"])
+        .meaning(Meaning::Barrier(Barrier::Warp)),
+    plain("nvvm.fence.proxy", Meaning::Fence(Fence::AsyncProxy { cluster: None })).attrs("kind, space"),
+    plain("nvvm.fence.mbarrier.init", Meaning::Fence(Fence::MBarrierInit)),
+    plain("nvvm.fence.sc.cluster", Meaning::Fence(Fence::Memory)),
+    plain("nvvm.cp.async.commit.group", Meaning::CommitGroup(Queue::CpAsync)),
+    op("nvvm.cp.async.wait.group").attrs("n").formats(&["$n attr-dict"]).meaning(wait(Queue::CpAsync, "n")),
+    plain("nvvm.cp.async.bulk.commit.group", Meaning::CommitGroup(Queue::TmaStore)),
+    op("nvvm.cp.async.bulk.wait_group")
+        .attrs("group, read")
+        .formats(&["$group attr-dict"])
+        .meaning(wait(Queue::TmaStore, "group")),
+    plain("nvvm.wgmma.fence.aligned", Meaning::SchedHint),
+    plain("nvvm.wgmma.commit.group.sync.aligned", Meaning::CommitGroup(Queue::Wgmma)),
+    op("nvvm.wgmma.wait.group.sync.aligned")
+        .attrs("group")
+        .formats(&["$group attr-dict", "attr-dict $group"])
+        .meaning(wait(Queue::Wgmma, "group")),
+    op("nvvm.tcgen05.wait").attrs("kind").formats(&["$kind attr-dict"]).meaning(Meaning::Wait(Wait {
+        queue: Queue::Tmem,
+        count: None,
+        tokens: None,
+        passes: None,
+    })),
+    op("nvvm.setmaxregister")
+        .attrs("action, regCount")
+        .formats(&["$action $regCount attr-dict"])
+        .meaning(Meaning::SchedHint),
+    op("nvvm.mbarrier.init")
+        .operands("addr, count, predicate?")
+        .formats(&["$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)"]),
+    op("nvvm.mbarrier.inval").operands("addr").formats(&["$addr attr-dict `:` type(operands)"]).meaning(
+        Meaning::MBarrier(MBarrier { action: MBarrierAction::Invalidate, object: "addr", predicate: None }),
+    ),
+];

@@ -1,0 +1,63 @@
+//! `vector`: the vector ops of upstream MLIR kernels that touch memory, and the common pure ones.
+
+use crate::effect::{default_read, default_write};
+use crate::op::{OpDef, op};
+
+/// The rows of the dialect. Shape ops with index lists are left to the structural reader.
+pub(crate) static OPS: &[OpDef] = &[
+    op("vector.load")
+        .operands("base, indices*")
+        .results("result")
+        .formats(&["$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"])
+        .effects(&[default_read("base")]),
+    op("vector.store")
+        .operands("valueToStore, base, indices*")
+        .formats(&["$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"])
+        .effects(&[default_write("base")]),
+    op("vector.maskedload")
+        .operands("base, indices*, mask, pass_thru")
+        .results("result")
+        .formats(&[
+            "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+        ])
+        .effects(&[default_read("base")]),
+    op("vector.maskedstore")
+        .operands("base, indices*, mask, valueToStore")
+        .formats(&[
+            "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+        ])
+        .effects(&[default_write("base")]),
+    op("vector.gather")
+        .operands("base, offsets*, indices, mask, pass_thru")
+        .results("result")
+        .formats(&[
+            "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+        ])
+        .effects(&[default_read("base")]),
+    op("vector.broadcast")
+        .operands("source")
+        .results("vector")
+        .formats(&["$source attr-dict `:` type($source) `to` type($vector)"])
+        .pure(),
+    op("vector.bitcast")
+        .operands("source")
+        .results("result")
+        .formats(&["$source attr-dict `:` type($source) `to` type($result)"])
+        .pure(),
+    op("vector.shape_cast")
+        .operands("source")
+        .results("result")
+        .formats(&["$source attr-dict `:` type($source) `to` type($result)"])
+        .pure(),
+    op("vector.splat")
+        .operands("input")
+        .results("aggregate")
+        .formats(&["$input attr-dict `:` type($aggregate)"])
+        .pure(),
+    op("vector.fma")
+        .operands("lhs, rhs, acc")
+        .results("result")
+        .formats(&["$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"])
+        .infer("result: $lhs")
+        .pure(),
+];

@@ -1,0 +1,203 @@
+//! What is known about the ops of one module: rows found by interned name, and effects of single ops.
+
+use seawall_base::{EntityId, SecondaryMap};
+use seawall_mlir::{Module, OpId, Symbol, TypeId, ValueId};
+
+use crate::effect::{Access, Effect, EffectInstance, Effects, Instances, Kind, OpEffects, Resource};
+use crate::meaning::{Meaning, Space};
+use crate::op::OpDef;
+use crate::registry::{in_pure_dialect, op_def};
+use crate::traits::Traits;
+use crate::types::space_of;
+
+/// How an op name is known.
+#[derive(Clone, Copy, Debug)]
+enum Entry {
+    /// Not looked up: the module has no op of that name.
+    Absent,
+    Row(&'static OpDef),
+    /// No row, but every op of the dialect is free of effects.
+    Pure,
+    Unknown,
+}
+
+/// The rows of the ops of one module. Build it once; queries index tables by interned ids.
+#[derive(Debug)]
+pub struct OpKnowledge<'m> {
+    module: &'m Module,
+    entries: SecondaryMap<Symbol, Entry>,
+    spaces: SecondaryMap<TypeId, TypeSpace>,
+}
+
+/// The memory that a type names.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum TypeSpace {
+    /// Not looked up.
+    Absent,
+    None,
+    In(Space),
+}
+
+impl<'m> OpKnowledge<'m> {
+    /// Looks up every op name and every value's type, each once.
+    pub fn new(module: &'m Module) -> Self {
+        let mut entries = SecondaryMap::with_default(Entry::Absent);
+        for op in module.walk() {
+            let slot = entries.entry(module.op(op).name);
+            if matches!(slot, Entry::Absent) {
+                *slot = lookup(module.op_name(op));
+            }
+        }
+        let mut spaces = SecondaryMap::with_default(TypeSpace::Absent);
+        for value in (0..module.value_count()).map(ValueId::from_index) {
+            let ty = module.ty(value);
+            let slot = spaces.entry(ty);
+            if *slot == TypeSpace::Absent {
+                *slot = space_of(module, ty).map_or(TypeSpace::None, TypeSpace::In);
+            }
+        }
+        OpKnowledge { module, entries, spaces }
+    }
+
+    /// The module that this is about.
+    pub fn module(&self) -> &'m Module {
+        self.module
+    }
+
+    /// The op's row, if it has one.
+    pub fn def(&self, op: OpId) -> Option<&'static OpDef> {
+        match self.entry(op) {
+            Entry::Row(def) => Some(def),
+            Entry::Pure | Entry::Unknown | Entry::Absent => None,
+        }
+    }
+
+    /// The op's meaning; `Meaning::None` without a row.
+    pub fn meaning(&self, op: OpId) -> Meaning {
+        self.def(op).map_or(Meaning::None, |def| def.meaning)
+    }
+
+    /// The op's traits; none without a row.
+    pub fn traits(&self, op: OpId) -> Traits {
+        self.def(op).map_or(Traits::NONE, |def| def.traits)
+    }
+
+    /// Whether the op is in the tables, or in a dialect whose ops are all free of effects.
+    pub fn is_known(&self, op: OpId) -> bool {
+        !matches!(self.entry(op), Entry::Unknown | Entry::Absent)
+    }
+
+    /// The space that a value's memdesc (or memref) type names; none for any other type.
+    pub fn space(&self, value: ValueId) -> Option<Space> {
+        match self.spaces[self.module.ty(value)] {
+            TypeSpace::In(space) => Some(space),
+            TypeSpace::Absent | TypeSpace::None => None,
+        }
+    }
+
+    /// The op's own effects and whether it is free of effects, nested ops included.
+    pub fn effects(&self, op: OpId) -> OpEffects {
+        let instances = self.instances(op);
+        OpEffects { known: self.is_known(op), memory_effect_free: self.is_memory_effect_free(op), instances }
+    }
+
+    /// The op's own effects, without those of nested ops.
+    pub fn instances(&self, op: OpId) -> Instances {
+        let mut out = Instances::new();
+        match self.entry(op) {
+            Entry::Pure => {}
+            Entry::Unknown | Entry::Absent => self.assume_everything(op, &mut out),
+            Entry::Row(def) => match def.effects {
+                Effects::Pure | Effects::Recursive | Effects::Undeclared => {}
+                // Read by structure: which operand is which is not known.
+                _ if !self.module.op(op).known => self.assume_everything(op, &mut out),
+                Effects::Listed(list) => list.iter().for_each(|e| self.instantiate(op, e, &mut out)),
+                Effects::Computed(compute) => compute(self.module, op, &mut out),
+            },
+        }
+        out
+    }
+
+    /// MLIR's `isMemoryEffectFree`: the op declares that it has no effects, and so does everything inside.
+    pub fn is_memory_effect_free(&self, op: OpId) -> bool {
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            match self.own_freedom(op) {
+                Freedom::Free => {}
+                Freedom::Inside => {
+                    for &region in self.module.regions(op) {
+                        for &block in self.module.region_blocks(region) {
+                            pending.extend_from_slice(self.module.block_ops(block));
+                        }
+                    }
+                }
+                Freedom::NotFree => return false,
+            }
+        }
+        true
+    }
+
+    fn own_freedom(&self, op: OpId) -> Freedom {
+        match self.entry(op) {
+            Entry::Pure => Freedom::Free,
+            Entry::Unknown | Entry::Absent => Freedom::NotFree,
+            Entry::Row(def) => match def.effects {
+                Effects::Pure => Freedom::Free,
+                Effects::Recursive => Freedom::Inside,
+                Effects::Undeclared => Freedom::NotFree,
+                Effects::Listed(_) | Effects::Computed(_) if !self.module.op(op).known => Freedom::NotFree,
+                Effects::Listed(_) | Effects::Computed(_) if self.instances(op).is_empty() => Freedom::Free,
+                Effects::Listed(_) | Effects::Computed(_) => Freedom::NotFree,
+            },
+        }
+    }
+
+    fn entry(&self, op: OpId) -> Entry {
+        self.entries[self.module.op(op).name]
+    }
+
+    /// One declared effect becomes one instance a value of its group that lies in the effect's memory.
+    fn instantiate(&self, op: OpId, effect: &Effect, out: &mut Instances) {
+        let Effect { access, resource, on } = *effect;
+        let Some(name) = on else {
+            out.push(EffectInstance { access, resource, value: None });
+            return;
+        };
+        let operands = self.module.operand_group(op, name);
+        let values = if operands.is_empty() { self.module.result_group(op, name) } else { operands };
+        let fits = |value: ValueId| match resource {
+            Resource::Shared(_) => matches!(self.space(value), Some(Space::Shared | Space::SharedCluster)),
+            Resource::Tensor => self.space(value) == Some(Space::Tensor),
+            Resource::Global | Resource::Cache | Resource::Default => true,
+        };
+        let there = values.iter().copied().filter(|&v| fits(v));
+        out.extend(there.map(|value| EffectInstance { access, resource, value: Some(value) }));
+    }
+
+    fn assume_everything(&self, op: OpId, out: &mut Instances) {
+        for &value in self.module.operands(op) {
+            let resource = match self.space(value) {
+                Some(Space::Shared | Space::SharedCluster) => Resource::Shared(Kind::Generic),
+                Some(Space::Tensor) => Resource::Tensor,
+                None => continue,
+            };
+            for access in [Access::Read, Access::Write] {
+                out.push(EffectInstance { access, resource, value: Some(value) });
+            }
+        }
+    }
+}
+
+fn lookup(name: &str) -> Entry {
+    match op_def(name) {
+        Some(def) => Entry::Row(def),
+        None if in_pure_dialect(name) => Entry::Pure,
+        None => Entry::Unknown,
+    }
+}
+
+enum Freedom {
+    Free,
+    Inside,
+    NotFree,
+}

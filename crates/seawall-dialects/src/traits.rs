@@ -1,0 +1,84 @@
+//! Yes-or-no facts about an op, named as the compilers name their traits and interfaces.
+
+use std::fmt;
+use std::ops::BitOr;
+
+/// A set of traits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Traits(u32);
+
+macro_rules! traits {
+    ($($(#[$meta:meta])* $name:ident = $bit:literal;)*) => {
+        impl Traits {
+            $($(#[$meta])* pub const $name: Traits = Traits(1 << $bit);)*
+            const NAMES: &'static [(&'static str, Traits)] = &[$((stringify!($name), Traits::$name)),*];
+        }
+    };
+}
+
+traits! {
+    /// Triton's `MemWaitOpTrait`: its barrier pass puts a barrier after the op unless one follows anyway.
+    MEM_WAIT = 0;
+    /// Triton's `LocalLoadTrait`.
+    LOCAL_LOAD = 1;
+    /// Triton's `MemDescViewTrait`: the result aliases operand 0 in its alias analysis.
+    MEMDESC_VIEW = 2;
+    /// Ends a block.
+    TERMINATOR = 3;
+    /// MLIR's `ReturnLike`.
+    RETURN_LIKE = 4;
+    /// MLIR's `RegionBranchOpInterface`: dataflow analyses enter the regions.
+    REGION_BRANCH = 5;
+    /// MLIR's `BranchOpInterface`.
+    BRANCH = 6;
+    /// MLIR's `IsolatedFromAbove`.
+    ISOLATED = 7;
+    /// Triton's `TMALoadLikeOpInterface`.
+    TMA_LOAD_LIKE = 8;
+    /// Triton's `TMAStoreLikeOpInterface`.
+    TMA_STORE_LIKE = 9;
+    /// Triton's `MMAv5OpInterface`.
+    MMAV5 = 10;
+    /// An asynchronous copy that the barrier pass may leave to waits (`MemAsyncWriteOpTrait`).
+    ASYNC_WRITE = 11;
+    /// An NVIDIA copy that may get the same treatment on request.
+    ASYNC_WRITE_CANDIDATE = 12;
+    /// Defines a symbol.
+    SYMBOL = 13;
+    /// MLIR's `CallOpInterface`.
+    CALL = 14;
+    /// An atomic on memory.
+    ATOMIC = 15;
+    /// Triton's `MBarrierOpInterface`.
+    MBARRIER = 16;
+    /// A constant: no operands, one attribute.
+    CONSTANT_LIKE = 17;
+}
+
+impl Traits {
+    /// No trait at all.
+    pub const NONE: Traits = Traits(0);
+
+    /// Both sets together.
+    pub const fn with(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+
+    /// Whether every trait of `other` is here.
+    pub const fn has(self, other: Traits) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+impl BitOr for Traits {
+    type Output = Traits;
+    fn bitor(self, other: Traits) -> Traits {
+        self.with(other)
+    }
+}
+
+impl fmt::Debug for Traits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(Self::NAMES.iter().filter(|(_, t)| self.has(*t)).map(|(n, _)| n)).finish()
+    }
+}

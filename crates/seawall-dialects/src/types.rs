@@ -1,0 +1,279 @@
+//! The types of the GPU dialects, decoded: buffers (`!ttg.memdesc`, `memref`), tensors and tensor descriptors.
+//!
+//! Decoding works on the type's text with all aliases expanded, so that results need no module to be read; it costs
+//! some hundred nanoseconds, and callers keep results by [`TypeId`].
+
+use seawall_mlir::{Module, TypeId};
+
+use crate::meaning::Space;
+
+/// `!ttg.memdesc<shape x element, encoding, space [, mutable] [, allocation shape]>`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemDesc {
+    /// Extent of each dimension, in elements.
+    pub shape: Vec<i64>,
+    /// The element type as written, aliases expanded.
+    pub element: String,
+    /// Bits of one element.
+    pub element_bits: u32,
+    /// The layout, aliases expanded: `#ttg.nvmma_shared<{...}>`.
+    pub encoding: String,
+    /// Where it lives.
+    pub space: Space,
+    /// Whether it may be written.
+    pub mutable: bool,
+    /// The shape of the allocation that it is a view of; the same as `shape` unless written.
+    pub alloc_shape: Vec<i64>,
+}
+
+/// `tensor<shape x element, encoding>`, or a scalar with an empty shape and no encoding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tensor {
+    /// Extent of each dimension, in elements.
+    pub shape: Vec<i64>,
+    /// The element type as written, aliases expanded.
+    pub element: String,
+    /// Bits of one element; pointers have 64.
+    pub element_bits: u32,
+    /// The layout, aliases expanded.
+    pub encoding: Option<String>,
+}
+
+/// `!tt.tensordesc<shape x element [, encoding]>` in any of its spellings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TensorDesc {
+    /// Extent of each dimension of one block, in elements.
+    pub shape: Vec<i64>,
+    /// The element type as written, aliases expanded.
+    pub element: String,
+    /// Bits of one element.
+    pub element_bits: u32,
+    /// The layout of the block in shared memory, aliases expanded.
+    pub encoding: Option<String>,
+    /// `!ttng.tensordesc_im2col`.
+    pub im2col: bool,
+}
+
+impl MemDesc {
+    /// Decodes the type; `None` when it is no memdesc or is malformed.
+    pub fn decode(m: &Module, ty: TypeId) -> Option<MemDesc> {
+        is_memdesc(m, ty).then(|| MemDesc::from_text(&m.type_expanded(ty))).flatten()
+    }
+
+    /// Decodes text in which aliases are expanded.
+    pub fn from_text(text: &str) -> Option<MemDesc> {
+        let fields = fields(text.strip_prefix("!ttg.memdesc<")?.strip_suffix('>')?);
+        let (shape, element) = shaped(fields.first()?)?;
+        let space = space_named(fields.get(2)?)?;
+        let rest = fields.get(3..).unwrap_or(&[]);
+        let mutable = rest.first() == Some(&"mutable");
+        let alloc_shape = match rest.get(usize::from(mutable)) {
+            Some(dims) => dims.split('x').map(|d| d.trim().parse().ok()).collect::<Option<Vec<i64>>>()?,
+            None => shape.clone(),
+        };
+        Some(MemDesc {
+            shape,
+            element: element.to_string(),
+            element_bits: element_bits(element)?,
+            encoding: (*fields.get(1)?).to_string(),
+            space,
+            mutable,
+            alloc_shape,
+        })
+    }
+
+    /// Number of elements, saturating.
+    pub fn elements(&self) -> i64 {
+        self.shape.iter().fold(1, |n, &d| n.saturating_mul(d))
+    }
+}
+
+impl Tensor {
+    /// Decodes a tensor type or a scalar; `None` when it has dynamic extents or is something else.
+    pub fn decode(m: &Module, ty: TypeId) -> Option<Tensor> {
+        Tensor::from_text(&m.type_expanded(ty))
+    }
+
+    /// Decodes text in which aliases are expanded.
+    pub fn from_text(text: &str) -> Option<Tensor> {
+        let Some(body) = text.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>')) else {
+            let element_bits = element_bits(text)?;
+            return Some(Tensor {
+                shape: Vec::new(),
+                element: text.to_string(),
+                element_bits,
+                encoding: None,
+            });
+        };
+        let fields = fields(body);
+        let (shape, element) = shaped(fields.first()?)?;
+        let encoding = fields.get(1).map(|e| (*e).to_string());
+        Some(Tensor { shape, element: element.to_string(), element_bits: element_bits(element)?, encoding })
+    }
+
+    /// Number of elements, saturating.
+    pub fn elements(&self) -> i64 {
+        self.shape.iter().fold(1, |n, &d| n.saturating_mul(d))
+    }
+}
+
+impl TensorDesc {
+    /// Decodes a descriptor type.
+    pub fn decode(m: &Module, ty: TypeId) -> Option<TensorDesc> {
+        TensorDesc::from_text(&m.type_expanded(ty))
+    }
+
+    /// Decodes text in which aliases are expanded.
+    pub fn from_text(text: &str) -> Option<TensorDesc> {
+        let im2col = text.starts_with("!ttng.tensordesc_im2col<");
+        let body = text
+            .strip_prefix("!ttng.tensordesc_im2col<")
+            .or_else(|| text.strip_prefix("!tt.tensordesc<"))?
+            .strip_suffix('>')?;
+        // Up to Meta's 3.7 the block was a whole tensor type.
+        let body = body.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>')).unwrap_or(body);
+        let Tensor { shape, element, element_bits, encoding } =
+            Tensor::from_text(&format!("tensor<{body}>"))?;
+        Some(TensorDesc { shape, element, element_bits, encoding, im2col })
+    }
+}
+
+/// Whether the type is a `!ttg.memdesc`.
+pub fn is_memdesc(m: &Module, ty: TypeId) -> bool {
+    let text = m.type_text(ty);
+    text.starts_with("!ttg.memdesc<") || (is_alias(text) && m.type_expanded(ty).starts_with("!ttg.memdesc<"))
+}
+
+/// The memory of a memdesc or of a memref in workgroup memory; none for any other type.
+pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
+    let text = m.type_text(ty);
+    if !(text.starts_with("!ttg.memdesc<") || text.starts_with("memref<") || is_alias(text)) {
+        return None;
+    }
+    let text = m.type_expanded(ty);
+    if let Some(body) = text.strip_prefix("!ttg.memdesc<").and_then(|t| t.strip_suffix('>')) {
+        return space_named(fields(body).get(2)?);
+    }
+    let body = text.strip_prefix("memref<")?.strip_suffix('>')?;
+    let workgroup = |f: &&str| matches!(*f, "#gpu.address_space<workgroup>" | "3" | "3 : i32" | "3 : i64");
+    fields(body).iter().skip(1).any(workgroup).then_some(Space::Shared)
+}
+
+/// Whether a memdesc type says `mutable`.
+pub(crate) fn is_mutable(m: &Module, ty: TypeId) -> bool {
+    let mutable = |body: &str| fields(body).get(3) == Some(&"mutable");
+    m.type_expanded(ty).strip_prefix("!ttg.memdesc<").and_then(|t| t.strip_suffix('>')).is_some_and(mutable)
+}
+
+/// Bits of a scalar type; pointers have 64, `index` 64.
+pub fn element_bits(element: &str) -> Option<u32> {
+    let digits = |prefix: &str| element.strip_prefix(prefix).and_then(|n| n.parse::<u32>().ok());
+    if let Some(bits) = digits("i").or_else(|| digits("si")).or_else(|| digits("ui")) {
+        return Some(bits);
+    }
+    match element {
+        "bf16" | "f16" => Some(16),
+        "f32" | "tf32" => Some(32),
+        "f64" | "index" => Some(64),
+        "f128" => Some(128),
+        _ if element.starts_with("!tt.ptr<") || element.starts_with("!llvm.ptr") => Some(64),
+        // f8E4M3FN, f6E2M3FN, f4E2M1FN: the digit before the exponent is the width.
+        _ => {
+            element.strip_prefix('f').and_then(|f| f.split_once('E')).and_then(|(bits, _)| bits.parse().ok())
+        }
+    }
+}
+
+/// A type alias such as `!td`: no dialect prefix.
+fn is_alias(text: &str) -> bool {
+    text.starts_with('!') && !text.contains(['.', '<'])
+}
+
+fn space_named(text: &str) -> Option<Space> {
+    match text {
+        "#ttg.shared_memory" | "#triton_gpu.shared_memory" => Some(Space::Shared),
+        "#ttng.tensor_memory" | "#triton_nvidia_gpu.tensor_memory" => Some(Space::Tensor),
+        "#ttng.shared_cluster_memory" => Some(Space::SharedCluster),
+        _ => None,
+    }
+}
+
+/// `3x64xf16` as extents and element; a dynamic extent is not ours.
+fn shaped(text: &str) -> Option<(Vec<i64>, &str)> {
+    let mut shape = Vec::new();
+    let mut rest = text.trim();
+    while rest.starts_with(|c: char| c.is_ascii_digit()) {
+        let (extent, tail) = rest.split_once('x')?;
+        shape.push(extent.trim().parse().ok()?);
+        rest = tail;
+    }
+    (!rest.is_empty() && !rest.starts_with('?')).then_some((shape, rest))
+}
+
+/// Splits at the commas that are outside brackets and strings, and trims.
+fn fields(body: &str) -> Vec<&str> {
+    let mut all = Vec::new();
+    let (mut depth, mut start, mut quoted, mut previous) = (0i32, 0, false, b' ');
+    for (at, byte) in body.bytes().enumerate() {
+        match byte {
+            b'"' if previous != b'\\' => quoted = !quoted,
+            _ if quoted => {}
+            b'<' | b'(' | b'[' | b'{' => depth += 1,
+            b'>' if previous == b'-' => {}
+            b'>' | b')' | b']' | b'}' => depth -= 1,
+            b',' if depth == 0 => {
+                all.push(body.get(start..at).unwrap_or("").trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+        previous = byte;
+    }
+    all.push(body.get(start..).unwrap_or("").trim());
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_memdesc_view_keeps_its_allocation_shape() {
+        let text = "!ttg.memdesc<64x32xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, \
+                    elementBitWidth = 16}>, #ttg.shared_memory, mutable, 3x64x64>";
+        let d = MemDesc::from_text(text).unwrap();
+        assert_eq!(
+            (d.shape.as_slice(), d.alloc_shape.as_slice()),
+            ([64, 32].as_slice(), [3, 64, 64].as_slice())
+        );
+        assert_eq!((d.element_bits, d.space, d.mutable), (16, Space::Shared, true));
+        assert!(d.encoding.starts_with("#ttg.nvmma_shared<{") && d.encoding.ends_with("}>"));
+    }
+
+    #[test]
+    fn an_immutable_view_has_an_allocation_shape_too() {
+        let d = MemDesc::from_text("!ttg.memdesc<8xi64, #s, #ttng.tensor_memory, 16>").unwrap();
+        assert_eq!((d.mutable, d.alloc_shape, d.space), (false, vec![16], Space::Tensor));
+    }
+
+    #[test]
+    fn descriptors_of_all_spellings_are_the_same() {
+        let new = TensorDesc::from_text("!tt.tensordesc<64x32xbf16, #e<[1, 2]>>").unwrap();
+        let old = TensorDesc::from_text("!tt.tensordesc<tensor<64x32xbf16, #e<[1, 2]>>>").unwrap();
+        assert_eq!(new, old);
+        assert_eq!((new.shape, new.encoding.as_deref()), (vec![64, 32], Some("#e<[1, 2]>")));
+    }
+
+    #[test]
+    fn element_widths_cover_the_small_floats() {
+        let bits = ["i1", "ui128", "f8E4M3FN", "f4E2M1FN", "bf16", "!tt.ptr<f16>", "index"].map(element_bits);
+        assert_eq!(bits, [Some(1), Some(128), Some(8), Some(4), Some(16), Some(64), Some(64)]);
+        assert_eq!(element_bits("vector<4xf32>"), None);
+    }
+
+    #[test]
+    fn a_dynamic_extent_is_not_decoded() {
+        assert_eq!(Tensor::from_text("tensor<?x4xf32>"), None);
+        assert_eq!(Tensor::from_text("f32").unwrap().shape, Vec::<i64>::new());
+    }
+}
