@@ -1,1 +1,57 @@
-//! Placeholder header, replaced by the crate's author.
+//! From an MLIR module to a synchronization program.
+//!
+//! The module is taken after shared-memory allocation: `allocation.offset` on allocations and scratch ops says
+//! where their bytes are. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
+//!
+//! One file a concern: [`control`] builds the graph, [`views`] says what every memdesc value may name, [`physical`]
+//! which bytes that is, [`terms`] reads integer values, [`events`] turns an op into events, [`synced`] follows tokens
+//! from asynchronous waits to loads, [`functions`] orders functions callees first.
+//!
+//! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
+//! warning that says so.
+
+mod control;
+mod events;
+mod footprints;
+mod functions;
+mod physical;
+mod scratch;
+mod synced;
+mod terms;
+mod unit;
+mod views;
+
+use seawall_base::Diagnostic;
+use seawall_mlir::{Module, OpId};
+use seawall_model::{Program, Target};
+
+/// How to lower.
+#[derive(Clone, Debug, Default)]
+pub struct LowerOptions {
+    /// The GPU; the module's own `ttg.target` if `None`.
+    pub target: Option<Target>,
+}
+
+/// A program and how it relates to the module that it came from.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// The program.
+    pub program: Program,
+    /// The op of each origin, by [`Origin::index`](seawall_model::Origin).
+    pub ops: Vec<OpId>,
+    /// Loads for which Triton's AMD back end records whether an asynchronous wait synchronizes them
+    /// (`ttg.amdg.syncedViaAsyncWait`), with the value; only those that do not carry it yet.
+    pub synced_loads: Vec<(OpId, bool)>,
+    /// What was not understood and treated conservatively.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Lowers `module`.
+///
+/// # Errors
+///
+/// If the module has no functions to analyse, its target is unknown, or control flow cannot be followed (a branch to
+/// another region, a call to itself).
+pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
+    unit::Unit::new(module, options).map_err(|error| vec![error])?.lower()
+}

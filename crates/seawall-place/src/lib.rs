@@ -44,3 +44,11 @@ pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, Pla
         Strategy::Triton(triton) => Ok(triton::place(program, triton)),
     }
 }
+
+/// Completes the reasons of a placement that `options` gave: each barrier then lists every hazard that it orders, the
+/// one that made it necessary first. Costs more than the placement itself; for explanations.
+pub fn complete_reasons(program: &Program, options: &PlaceOptions, placement: &mut Placement) {
+    match &options.strategy {
+        Strategy::Triton(triton) => triton::complete_reasons(program, triton, placement),
+    }
+}

@@ -5,6 +5,7 @@
 //! fixpoint, [`filter`] the pairs that a back end exempts, [`rules`] the difference between local and cluster barriers,
 //! [`cluster`] the mbarrier initialisation of clusters.
 
+mod cover;
 mod filter;
 mod membar;
 mod rules;
@@ -32,4 +33,9 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let inserted = Inserted::default();
     let placed = Membar::run(program, Rules::Local, options, &inserted);
     Placement { strategy: "triton", placed }
+}
+
+/// Completes the reasons of a placement of this strategy with every hazard that each barrier orders.
+pub(crate) fn complete_reasons(program: &Program, options: &TritonOptions, placement: &mut Placement) {
+    cover::complete(program, options, &mut placement.placed);
 }

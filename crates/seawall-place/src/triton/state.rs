@@ -33,7 +33,7 @@ impl State {
         if step.reads.is_empty() && step.writes.is_empty() {
             return;
         }
-        let mut add = |set: &mut Rc<PendingSet>| {
+        let add = |set: &mut Rc<PendingSet>| {
             let set = Rc::make_mut(set);
             step.reads.iter().for_each(|&p| set.add_read(slices, p));
             step.writes.iter().for_each(|&p| set.add_write(slices, p));

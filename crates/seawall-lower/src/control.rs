@@ -1,0 +1,430 @@
+//! Control flow: MLIR blocks, `scf` regions and warp-specialized partitions become one graph of model blocks.
+//!
+//! `scf.for` is rotated as its dataflow successors say: before the loop either into the body or past it, at the end of
+//! the body the same choice again. Tasks are worked off from a stack, last in first out, so that blocks and events come
+//! out in source order however deeply regions nest.
+
+use seawall_base::Diagnostic;
+use seawall_dialects::{Meaning, Regions, Traits, WarpSpecialize};
+use seawall_mlir::{BlockId as MlirBlock, OpId, RegionId, ValueId};
+use seawall_model::{
+    BinaryOp, Block, BlockId, Edge, FunctionId, Partition, PartitionId, Predicate, TermId, TermKind,
+    Terminator,
+};
+
+use crate::unit::Unit;
+
+/// What the end of a region leads to.
+#[derive(Clone, Debug)]
+enum Frame {
+    /// A function body, or a region whose blocks branch among themselves only.
+    Function,
+    /// The region runs once and control goes on after the op.
+    Once { after: BlockId, results: Vec<ValueId> },
+    /// The body of `scf.for`.
+    For { body: BlockId, after: BlockId, counter: TermId, step: TermId, upper: TermId, op: OpId },
+    /// The first region of `scf.while`.
+    Before { op: OpId, body: BlockId, after: BlockId },
+    /// The second region of `scf.while`.
+    After { op: OpId, before: BlockId },
+    /// A partition of `ttg.warp_specialize`; only the default one hands values on.
+    Partition { after: BlockId, results: Vec<ValueId> },
+}
+
+/// Work to do.
+enum Task {
+    /// The rest of an MLIR block, from the op at a position, goes into a model block.
+    Ops { block: MlirBlock, from: usize, into: BlockId, frame: usize },
+    /// A region is entered; its entry block goes into a model block.
+    Enter { region: RegionId, entry: BlockId, frame: usize },
+}
+
+/// One function on its way.
+struct Walk {
+    function: FunctionId,
+    frames: Vec<Frame>,
+    tasks: Vec<Task>,
+    order: Vec<BlockId>,
+    blocks: rustc_hash::FxHashMap<MlirBlock, BlockId>,
+}
+
+impl Unit<'_> {
+    /// Lowers the body of a function that was declared.
+    pub(crate) fn lower_function(&mut self, op: OpId, body: RegionId) -> Result<(), Diagnostic> {
+        let Some(function) = self.function_id(op) else { return Ok(()) };
+        let warps = self.int_attr(op, "ttg.num-warps").and_then(|w| u32::try_from(w).ok());
+        let partition = Partition { name: "default".to_owned(), warps: warps.unwrap_or(self.warps) };
+        let partition = self.program.partitions.push(partition);
+        let entry = self.new_block(function, partition);
+        let mut walk = Walk {
+            function,
+            frames: vec![Frame::Function],
+            tasks: vec![Task::Enter { region: body, entry, frame: 0 }],
+            order: Vec::new(),
+            blocks: rustc_hash::FxHashMap::default(),
+        };
+        while let Some(task) = walk.tasks.pop() {
+            match task {
+                Task::Enter { region, entry, frame } => self.enter(&mut walk, region, entry, frame),
+                Task::Ops { block, from, into, frame } => self.ops(&mut walk, block, from, into, frame)?,
+            }
+        }
+        self.program.functions[function].entry = entry;
+        self.program.functions[function].blocks = walk.order;
+        Ok(())
+    }
+
+    fn new_block(&mut self, function: FunctionId, partition: PartitionId) -> BlockId {
+        self.program.blocks.push(Block {
+            function,
+            partition,
+            params: Vec::new(),
+            events: Vec::new(),
+            terminator: Terminator::Unreachable,
+            terminator_origin: None,
+        })
+    }
+
+    /// A block of the same function and partition as `like`.
+    fn sibling(&mut self, like: BlockId) -> BlockId {
+        let (function, partition) = (self.program.blocks[like].function, self.program.blocks[like].partition);
+        self.new_block(function, partition)
+    }
+
+    /// Makes the model blocks of a region's MLIR blocks, with their parameters, and queues their ops.
+    fn enter(&mut self, walk: &mut Walk, region: RegionId, entry: BlockId, frame: usize) {
+        let module = self.module;
+        let mlir_blocks = module.region_blocks(region);
+        for (position, &block) in mlir_blocks.iter().enumerate() {
+            let target = if position == 0 { entry } else { self.sibling(entry) };
+            walk.blocks.insert(block, target);
+            for &arg in module.block_args(block) {
+                // The induction variable and other arguments may have been made parameters by the op already.
+                if self.terms[arg].is_none() && self.is_scalar_integer(module.ty(arg)) {
+                    self.add_param(target, arg);
+                }
+            }
+        }
+        for &block in mlir_blocks.iter().rev() {
+            let into = walk.blocks[&block];
+            walk.tasks.push(Task::Ops { block, from: 0, into, frame });
+        }
+    }
+
+    /// Makes `value` the next parameter of `block`.
+    fn add_param(&mut self, block: BlockId, value: ValueId) -> TermId {
+        let index = self.program.blocks[block].params.len() as u32;
+        let term = self.program.terms.intern(TermKind::Param { block, index });
+        self.program.blocks[block].params.push(term);
+        *self.terms.entry(value) = Some(term);
+        term
+    }
+
+    /// The integers among `values`, as terms.
+    fn integer_terms(&mut self, values: &[ValueId]) -> Vec<TermId> {
+        let integers: Vec<ValueId> =
+            values.iter().copied().filter(|&v| self.is_scalar_integer(self.module.ty(v))).collect();
+        integers.into_iter().map(|v| self.term(v)).collect()
+    }
+
+    fn ops(
+        &mut self,
+        walk: &mut Walk,
+        block: MlirBlock,
+        from: usize,
+        into: BlockId,
+        frame: usize,
+    ) -> Result<(), Diagnostic> {
+        let module = self.module;
+        walk.order.push(into);
+        for (position, &op) in module.block_ops(block).iter().enumerate().skip(from) {
+            let rest = Task::Ops { block, from: position + 1, into, frame };
+            match self.meaning(op) {
+                Meaning::Regions(regions) if self.has(op, Traits::REGION_BRANCH) => {
+                    self.structured(walk, op, regions, into, rest);
+                    return Ok(());
+                }
+                Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
+                    self.warp_specialize(walk, op, into, rest);
+                    return Ok(());
+                }
+                _ if self.has(op, Traits::TERMINATOR) => return self.terminator(walk, op, into, frame),
+                _ => self.op_events(op, into),
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets how `block` ends. The end gets an origin of its own unless its op has events in the block already.
+    fn end(&mut self, block: BlockId, op: OpId, terminator: Terminator) {
+        let last = self.program.blocks[block].events.last().map(|&e| self.program.events[e].origin);
+        let shared = last.filter(|&origin| self.ops[self.program.origins[origin].index as usize] == op);
+        let origin = shared.unwrap_or_else(|| self.origin(op));
+        self.program.blocks[block].terminator = terminator;
+        self.program.blocks[block].terminator_origin = Some(origin);
+    }
+
+    /// `rest` continues in a new block, whose parameters are the op's integer results.
+    fn continuation(&mut self, walk: &mut Walk, op: OpId, into: BlockId, rest: Task) -> BlockId {
+        let after = self.sibling(into);
+        for &result in self.module.results(op) {
+            if self.is_scalar_integer(self.module.ty(result)) {
+                self.add_param(after, result);
+            }
+        }
+        if let Task::Ops { block, from, frame, .. } = rest {
+            walk.tasks.push(Task::Ops { block, from, into: after, frame });
+        }
+        after
+    }
+
+    fn structured(&mut self, walk: &mut Walk, op: OpId, kind: Regions, into: BlockId, rest: Task) {
+        let module = self.module;
+        let after = self.continuation(walk, op, into, rest);
+        match kind {
+            Regions::For => self.for_loop(walk, op, into, after),
+            Regions::While => self.while_loop(walk, op, into, after),
+            _ => {
+                let results = module.results(op).to_vec();
+                let frame = walk.frames.len();
+                walk.frames.push(Frame::Once { after, results });
+                let mut edges = Vec::new();
+                let regions: Vec<RegionId> = module
+                    .regions(op)
+                    .iter()
+                    .copied()
+                    .filter(|&r| !module.region_blocks(r).is_empty())
+                    .collect();
+                for &region in &regions {
+                    let entry = self.sibling(into);
+                    edges.push(Edge { target: entry, args: Vec::new() });
+                    walk.tasks.push(Task::Enter { region, entry, frame });
+                }
+                let count = regions.len();
+                let pushed = walk.tasks.len() - count;
+                walk.tasks[pushed..].reverse();
+                // `scf.if` without `else` may go past its only region.
+                if kind == Regions::If && count < 2 {
+                    edges.push(Edge { target: after, args: Vec::new() });
+                }
+                let terminator = self.choice(op, edges);
+                self.end(into, op, terminator);
+            }
+        }
+    }
+
+    /// One edge, an `if` on operand 0, or a switch.
+    fn choice(&mut self, op: OpId, mut edges: Vec<Edge>) -> Terminator {
+        match edges.len() {
+            1 => Terminator::Goto(edges.remove(0)),
+            2 => {
+                let otherwise = edges.remove(1);
+                let then = edges.remove(0);
+                let condition = self.module.operands(op).first().copied();
+                let condition = condition.filter(|&v| self.is_scalar_integer(self.module.ty(v)));
+                let condition = condition.map(|v| self.term(v));
+                Terminator::Branch { condition, then, otherwise }
+            }
+            _ => Terminator::Switch(edges),
+        }
+    }
+
+    fn for_loop(&mut self, walk: &mut Walk, op: OpId, into: BlockId, after: BlockId) {
+        let module = self.module;
+        let bound = |unit: &mut Self, name: &str| unit.operand(op, name).map(|v| unit.term(v));
+        let (lower, upper, step) =
+            (bound(self, "lowerBound"), bound(self, "upperBound"), bound(self, "step"));
+        let (Some(lower), Some(upper), Some(step)) = (lower, upper, step) else { return };
+        let Some(&region) = module.regions(op).first() else { return };
+        let body = self.sibling(into);
+        let entry_args = module.region_blocks(region).first().map_or(&[][..], |&b| module.block_args(b));
+        let Some((&counter, carried)) = entry_args.split_first() else { return };
+        let counter = self.add_param(body, counter);
+        for &arg in carried {
+            if self.is_scalar_integer(module.ty(arg)) {
+                self.add_param(body, arg);
+            }
+        }
+        let inits = self.integer_terms(module.operand_group(op, "initArgs"));
+        let mut args = vec![lower];
+        args.extend(&inits);
+        let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, lower, upper));
+        let terminator = Terminator::Branch {
+            condition: Some(condition),
+            then: Edge { target: body, args },
+            otherwise: Edge { target: after, args: inits },
+        };
+        self.end(into, op, terminator);
+        let frame = walk.frames.len();
+        walk.frames.push(Frame::For { body, after, counter, step, upper, op });
+        walk.tasks.push(Task::Enter { region, entry: body, frame });
+    }
+
+    fn while_loop(&mut self, walk: &mut Walk, op: OpId, into: BlockId, after: BlockId) {
+        let module = self.module;
+        let &[before_region, after_region] = module.regions(op) else { return };
+        let (before, body) = (self.sibling(into), self.sibling(into));
+        let args = self.integer_terms(module.operands(op));
+        self.end(into, op, Terminator::Goto(Edge { target: before, args }));
+        let frame = walk.frames.len();
+        walk.frames.push(Frame::Before { op, body, after });
+        walk.frames.push(Frame::After { op, before });
+        walk.tasks.push(Task::Enter { region: after_region, entry: body, frame: frame + 1 });
+        walk.tasks.push(Task::Enter { region: before_region, entry: before, frame });
+    }
+
+    fn warp_specialize(&mut self, walk: &mut Walk, op: OpId, into: BlockId, rest: Task) {
+        let module = self.module;
+        self.op_events(op, into);
+        let after = self.continuation(walk, op, into, rest);
+        let partitions = seawall_dialects::partitions_of(module, op);
+        let default = module.regions(op).first().copied();
+        let warps = self.warps_of(self.program.blocks[into].partition);
+        let mut edges = Vec::new();
+        let mut entered = Vec::new();
+        let regions = default.map(|r| (r, None)).into_iter();
+        let regions = regions.chain(partitions.iter().map(|p| (p.region, Some(p.num_warps))));
+        for (position, (region, workers)) in regions.enumerate() {
+            let name = match workers {
+                None => "default".to_owned(),
+                Some(_) => format!("partition{}", position - 1),
+            };
+            let warps = workers.map_or(warps, |w| w.unwrap_or(warps));
+            let partition = self.program.partitions.push(Partition { name, warps });
+            let entry = self.new_block(walk.function, partition);
+            let frame = walk.frames.len();
+            let results = if workers.is_none() { module.results(op).to_vec() } else { Vec::new() };
+            walk.frames.push(Frame::Partition { after, results });
+            let captures = self.capture_terms(op, region, workers.is_some(), entry);
+            edges.push(Edge { target: entry, args: captures });
+            if workers.is_some() {
+                self.partition_entry_barrier(op, entry);
+            }
+            entered.push(Task::Enter { region, entry, frame });
+        }
+        entered.reverse();
+        walk.tasks.extend(entered);
+        self.end(into, op, Terminator::Fork(edges));
+    }
+
+    /// The integers that a partition captures become parameters of its entry block.
+    fn capture_terms(&mut self, op: OpId, region: RegionId, isolated: bool, entry: BlockId) -> Vec<TermId> {
+        let module = self.module;
+        let Some(&block) = module.region_blocks(region).first().filter(|_| isolated) else {
+            return Vec::new();
+        };
+        let mut terms = Vec::new();
+        for (&captured, &arg) in module.operands(op).iter().zip(module.block_args(block)) {
+            if self.is_scalar_integer(module.ty(arg)) && self.is_scalar_integer(module.ty(captured)) {
+                terms.push(self.term(captured));
+                self.add_param(entry, arg);
+            }
+        }
+        terms
+    }
+
+    fn terminator(
+        &mut self,
+        walk: &mut Walk,
+        op: OpId,
+        into: BlockId,
+        frame: usize,
+    ) -> Result<(), Diagnostic> {
+        let module = self.module;
+        self.op_events(op, into);
+        let terminator = if module.successors(op).is_empty() {
+            self.region_end(walk, op, frame)
+        } else {
+            let mut edges = Vec::new();
+            for successor in module.successors(op) {
+                let Some(&target) = walk.blocks.get(&successor.block) else {
+                    let span = module.op(op).span;
+                    return Err(Diagnostic::error(
+                        "lower::foreign-successor",
+                        span,
+                        "this branches out of its region",
+                    )
+                    .label("the target block is not in the same region"));
+                };
+                let args = self.successor_terms(successor);
+                edges.push(Edge { target, args });
+            }
+            self.choice(op, edges)
+        };
+        self.end(into, op, terminator);
+        Ok(())
+    }
+
+    fn successor_terms(&mut self, successor: &seawall_mlir::Successor) -> Vec<TermId> {
+        let module = self.module;
+        let params = module.block_args(successor.block);
+        let passed = module.successor_args(successor);
+        let pairs = params.iter().enumerate().filter(|&(_, &p)| self.is_scalar_integer(module.ty(p)));
+        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| passed.get(i).copied()).collect();
+        values.into_iter().map(|v| self.term_or_zero(v)).collect()
+    }
+
+    /// Where control goes from the end of a region.
+    fn region_end(&mut self, walk: &Walk, op: OpId, frame: usize) -> Terminator {
+        let module = self.module;
+        let operands = module.operands(op);
+        match walk.frames[frame].clone() {
+            Frame::Function => match self.meaning(op) {
+                Meaning::Return | Meaning::Yield => Terminator::Return,
+                _ => Terminator::Unreachable,
+            },
+            Frame::Once { after, results } => {
+                let args = self.yielded(operands, &results);
+                Terminator::Goto(Edge { target: after, args })
+            }
+            Frame::For { body, after, counter, step, upper, op } => {
+                let next = self.program.terms.binary(BinaryOp::Add, counter, step);
+                let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, next, upper));
+                let yielded = self.yielded(operands, module.results(op));
+                let mut args = vec![next];
+                args.extend(&yielded);
+                Terminator::Branch {
+                    condition: Some(condition),
+                    then: Edge { target: body, args },
+                    otherwise: Edge { target: after, args: yielded },
+                }
+            }
+            Frame::Before { op, body, after } => {
+                let condition = operands.first().map(|&v| self.term(v));
+                let passed = operands.get(1..).unwrap_or(&[]);
+                let args = self.integer_terms(passed);
+                let results = self.yielded(passed, module.results(op));
+                let then = Edge { target: body, args };
+                Terminator::Branch { condition, then, otherwise: Edge { target: after, args: results } }
+            }
+            Frame::After { op, before } => {
+                let args = self.yielded(operands, module.operands(op));
+                Terminator::Goto(Edge { target: before, args })
+            }
+            Frame::Partition { after, results } => {
+                let mut args = self.yielded(operands, &results);
+                // Every edge carries one term a parameter; those of worker partitions carry no value.
+                while args.len() < self.program.blocks[after].params.len() {
+                    args.push(self.program.terms.constant(0));
+                }
+                Terminator::Join(Edge { target: after, args })
+            }
+        }
+    }
+
+    /// A missing value (only possible where the text is wrong) counts as 0.
+    fn term_or_zero(&mut self, value: Option<ValueId>) -> TermId {
+        match value {
+            Some(value) => self.term(value),
+            None => self.program.terms.constant(0),
+        }
+    }
+
+    /// The terms of the yielded values whose counterpart is an integer.
+    fn yielded(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
+        let module = self.module;
+        let pairs = counterparts.iter().enumerate().filter(|&(_, &r)| self.is_scalar_integer(module.ty(r)));
+        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();
+        values.into_iter().map(|v| self.term_or_zero(v)).collect()
+    }
+}

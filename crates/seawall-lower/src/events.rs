@@ -1,0 +1,426 @@
+//! Ops as events: the rendezvous that an op is or that its lowering emits, the accesses that its memory effects
+//! declare, and what it does besides.
+//!
+//! An op with no memory effect and no scratch memory has no event. An op whose effects are outside the model (global
+//! memory, printing) is [`Action::Other`], since it still stands between others.
+
+use seawall_dialects::{
+    Access as Does, AddressSpaces, AsyncCopy, Barrier as BarrierOp, EffectInstance, Fence as FenceOp, Kind,
+    MBarrierAction, Meaning, Mma, OpEffects, Queue as OpQueue, Resource, TokenOp as TokenMeaning, Traits,
+    WarpSpecialize,
+};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::{
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Call, Direction, Event, Fence, FenceKind,
+    Issuer, MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, Wait,
+};
+use smallvec::SmallVec;
+
+use crate::unit::Unit;
+
+type Accesses = SmallVec<[Access; 1]>;
+
+/// Where the events of one op go.
+pub(crate) struct Emit {
+    pub(crate) op: OpId,
+    pub(crate) block: BlockId,
+    pub(crate) origin: Option<OriginId>,
+}
+
+impl Unit<'_> {
+    /// Appends the events of `op` to `block`.
+    pub(crate) fn op_events(&mut self, op: OpId, block: BlockId) {
+        let effects = self.knowledge.effects(op);
+        let scratch = self.scratch_offset(op);
+        let meaning = self.meaning(op);
+        let silent = matches!(meaning, Meaning::None | Meaning::View(_) | Meaning::Yield | Meaning::Branch);
+        if effects.memory_effect_free && scratch.is_none() && (silent || self.is_value_op(meaning)) {
+            return;
+        }
+        let mut emit = Emit { op, block, origin: None };
+        if !effects.known && effects.instances.iter().any(|e| e.value.is_some()) {
+            let message = format!(
+                "`{}` is not known: it is taken to read and write every buffer it is given",
+                self.module.op_name(op)
+            );
+            self.warn("lower::unknown-op", op, message, "unknown op");
+        }
+        self.meaning_events(&mut emit, meaning, &effects, scratch);
+    }
+
+    fn is_value_op(&self, meaning: Meaning) -> bool {
+        matches!(
+            meaning,
+            Meaning::Constant
+                | Meaning::Arith(_)
+                | Meaning::Select
+                | Meaning::Poison
+                | Meaning::Return
+                | Meaning::Scratch(_)
+        )
+    }
+
+    fn meaning_events(
+        &mut self,
+        emit: &mut Emit,
+        meaning: Meaning,
+        effects: &OpEffects,
+        scratch: Option<u32>,
+    ) {
+        let op = emit.op;
+        match meaning {
+            Meaning::Barrier(barrier) => self.barrier_events(emit, barrier),
+            Meaning::Wait(wait) => self.wait_events(emit, wait),
+            Meaning::AsyncCopy(copy) => self.copy_events(emit, copy, effects),
+            Meaning::CommitGroup(queue) => {
+                self.emit(emit, Action::Commit(model_queue(queue)), Accesses::new())
+            }
+            Meaning::MBarrier(mbarrier) => self.mbarrier_events(emit, mbarrier, effects),
+            Meaning::Mma(mma) => self.mma_events(emit, mma, effects),
+            Meaning::Fence(fence) => self.fence_events(emit, fence),
+            Meaning::Token(token) => self.token_events(emit, token),
+            Meaning::SchedHint => self.emit(emit, Action::Hint, Accesses::new()),
+            Meaning::Call => self.call_events(emit),
+            Meaning::WarpSpecialize(kind) => self.specialize_events(emit, kind, scratch),
+            Meaning::Atomic(_) => self.atomic_events(emit, effects, scratch),
+            Meaning::Scratch(kind) => self.scratch_events(emit, kind, effects, scratch),
+            _ => {
+                let asserted = self.has(op, Traits::LOCAL_LOAD) && self.is_asserted(op);
+                let accesses = self.accesses(effects, None);
+                if let Some(offset) = scratch {
+                    self.rendezvous_events(
+                        emit,
+                        accesses,
+                        offset,
+                        Some(cta_barrier(BarrierOrigin::Lowering)),
+                    );
+                } else if accesses.is_empty() {
+                    if !effects.memory_effect_free {
+                        self.emit(emit, Action::Other, accesses);
+                    }
+                } else {
+                    self.emit(emit, Action::Touch { asserted }, accesses);
+                }
+            }
+        }
+    }
+
+    /// Appends one event.
+    pub(crate) fn emit(&mut self, emit: &mut Emit, action: Action, accesses: Accesses) {
+        let origin = match emit.origin {
+            Some(origin) => origin,
+            None => self.origin(emit.op),
+        };
+        emit.origin = Some(origin);
+        let event = self.program.events.push(Event { origin, action, accesses });
+        self.program.blocks[emit.block].events.push(event);
+    }
+
+    /// Appends a rendezvous.
+    pub(crate) fn emit_barrier(&mut self, emit: &mut Emit, barrier: Barrier) {
+        self.emit(emit, Action::Barrier(barrier), Accesses::new());
+    }
+
+    /// The accesses that effects on memdescs declare, one for each value and path, in the order of their declaration.
+    pub(crate) fn accesses(&mut self, effects: &OpEffects, queue: Option<Queue>) -> Accesses {
+        let mut merged: SmallVec<[(ValueId, Resource, Mode); 4]> = SmallVec::new();
+        for &EffectInstance { access, resource, value } in &effects.instances {
+            let (Some(value), Some(mode)) = (value, mode_of(access)) else { continue };
+            if !matches!(resource, Resource::Shared(_) | Resource::Tensor) || !self.is_memdesc(value) {
+                continue;
+            }
+            match merged.iter_mut().find(|m| m.0 == value && m.1 == resource) {
+                Some(known) if known.2 != mode => known.2 = Mode::ReadWrite,
+                Some(_) => {}
+                None => merged.push((value, resource, mode)),
+            }
+        }
+        merged.into_iter().map(|(value, resource, mode)| self.access(value, resource, mode, queue)).collect()
+    }
+
+    fn access(&mut self, value: ValueId, resource: Resource, mode: Mode, queue: Option<Queue>) -> Access {
+        let proxy = match resource {
+            Resource::Shared(Kind::Async) => Proxy::Async,
+            Resource::Shared(Kind::Barrier) => Proxy::Barrier,
+            _ => Proxy::Generic,
+        };
+        // An mbarrier operation of a copy or matrix op is not itself part of the queue.
+        let queue = queue.filter(|_| proxy != Proxy::Barrier);
+        let issuer = match (queue, proxy) {
+            (Some(_), _) => Issuer::Engine,
+            (None, Proxy::Barrier) => Issuer::Thread,
+            (None, _) => Issuer::Warps,
+        };
+        Access {
+            mode,
+            proxy,
+            issuer,
+            queue,
+            footprints: self.footprints(value),
+            scratch: false,
+            cross_cta: false,
+            token: None,
+        }
+    }
+
+    fn barrier_events(&mut self, emit: &mut Emit, barrier: BarrierOp) {
+        let op = emit.op;
+        let (kind, local_fence) = match barrier {
+            BarrierOp::AddressSpaces { .. } => {
+                let spaces = AddressSpaces::of_barrier(self.module, op);
+                (BarrierKind::Cta, spaces.is_some_and(|s| s.has(AddressSpaces::LOCAL)))
+            }
+            // Triton takes every `gpu.barrier` for a local barrier, whatever its list of fences says.
+            BarrierOp::Gpu { .. } => (BarrierKind::Cta, true),
+            // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
+            BarrierOp::Workgroup => {
+                let barrier =
+                    Barrier { kind: BarrierKind::Cta, local_fence: true, origin: BarrierOrigin::Hidden };
+                return self.emit_foreign_barrier(emit, barrier);
+            }
+            BarrierOp::ExecutionOnly => (BarrierKind::Cta, false),
+            BarrierOp::Cluster { relaxed } => {
+                let relaxed = relaxed.is_some_and(|key| self.flag(op, key));
+                (BarrierKind::Cluster { relaxed }, !relaxed)
+            }
+            BarrierOp::ClusterArrive { .. } => (BarrierKind::Signal { id: -3 }, false),
+            BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
+            BarrierOp::SplitSignal { id } => (BarrierKind::Signal { id: self.barrier_id(op, id) }, false),
+            BarrierOp::SplitWait { id } => (BarrierKind::WaitSignal { id: self.barrier_id(op, id) }, false),
+            BarrierOp::Named { id, threads } => {
+                let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
+                (BarrierKind::Named { id, threads, arrive_only: false }, false)
+            }
+            BarrierOp::NamedArrive { id, threads } => {
+                let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
+                (BarrierKind::Named { id, threads, arrive_only: true }, false)
+            }
+            BarrierOp::Conditional { predicate } => match self.operand_term(op, predicate) {
+                Some(condition) => (BarrierKind::Conditional { condition }, false),
+                None => (BarrierKind::Cta, false),
+            },
+            BarrierOp::Warp => (BarrierKind::Warp, true),
+        };
+        self.emit_barrier(emit, Barrier { kind, local_fence, origin: BarrierOrigin::Op });
+    }
+
+    /// A rendezvous that is an op of the program without being one to Triton.
+    fn emit_foreign_barrier(&mut self, emit: &mut Emit, barrier: Barrier) {
+        self.emit(emit, Action::Other, Accesses::new());
+        self.emit_barrier(emit, barrier);
+    }
+
+    fn barrier_id(&self, op: OpId, key: Option<&str>) -> i32 {
+        key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
+    }
+
+    fn operand_term(&mut self, op: OpId, name: &str) -> Option<seawall_model::TermId> {
+        let value = self.operand(op, name)?;
+        Some(self.term(value))
+    }
+
+    fn wait_events(&mut self, emit: &mut Emit, wait: seawall_dialects::Wait) {
+        let op = emit.op;
+        let queue = model_queue(wait.queue);
+        let pending = match wait.count {
+            Some(key) => self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()),
+            None => Some(0),
+        };
+        let action = Action::Wait(Wait {
+            queue,
+            pending,
+            tokens: Vec::new(),
+            read_only: self.flag(op, "read_only"),
+            trailing_barrier: self.has(op, Traits::MEM_WAIT),
+        });
+        self.emit(emit, action, Accesses::new());
+        // A wgmma wait of more than one warpgroup meets all warps of the partition.
+        let warps = self.warps_of(self.program.blocks[emit.block].partition);
+        if queue == Queue::Wgmma && warps > 4 && !self.flag(op, "warpGroupLocal") {
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+        }
+    }
+
+    fn copy_events(&mut self, emit: &mut Emit, copy: AsyncCopy, effects: &OpEffects) {
+        let op = emit.op;
+        let into_shared = effects
+            .instances
+            .iter()
+            .any(|e| e.access == Does::Write && self.is_payload(e) && e.value.is_some());
+        let direction = if into_shared { Direction::Load } else { Direction::Store };
+        let queue = match copy.queue {
+            OpQueue::MBarrier => Queue::Tma,
+            other => model_queue(other),
+        };
+        let mut accesses = self.accesses(effects, Some(queue));
+        let multicast = self.flag(op, "multicast");
+        let remote = self.module.op_name(op) == "ttng.async_shared_store"
+            || self.module.op_name(op) == "ttng.clc_try_cancel";
+        if multicast || (remote && self.program.ctas > 1) {
+            accesses.iter_mut().for_each(|a| a.cross_cta = true);
+        }
+        if accesses.is_empty() {
+            self.emit(emit, Action::Other, accesses);
+        } else {
+            self.emit(emit, Action::Copy { queue, direction }, accesses);
+        }
+    }
+
+    /// Whether an effect is on data rather than on an mbarrier or global memory.
+    fn is_payload(&self, effect: &EffectInstance) -> bool {
+        matches!(effect.resource, Resource::Shared(Kind::Generic | Kind::Async) | Resource::Tensor)
+    }
+
+    fn mbarrier_events(
+        &mut self,
+        emit: &mut Emit,
+        mbarrier: seawall_dialects::MBarrier,
+        effects: &OpEffects,
+    ) {
+        let op = emit.op;
+        let count =
+            |unit: &Self, key: &str| unit.int_attr(op, key).and_then(|n| u32::try_from(n).ok()).unwrap_or(1);
+        let nvidia = !self.module.op_name(op).starts_with("amdg.");
+        let mut leading = false;
+        let mut trailing = false;
+        let kind = match mbarrier.action {
+            MBarrierAction::Init { count: key } => {
+                trailing = !nvidia;
+                MBarrierOp::Init { count: count(self, key) }
+            }
+            MBarrierAction::Invalidate => MBarrierOp::Invalidate,
+            MBarrierAction::Expect { bytes } => {
+                leading = true;
+                MBarrierOp::Expect { bytes: count(self, bytes) }
+            }
+            MBarrierAction::Arrive { count: key, per_thread } => {
+                let per_thread = !nvidia || per_thread.is_some_and(|key| self.flag(op, key));
+                leading = !per_thread;
+                MBarrierOp::Arrive { count: count(self, key), per_thread }
+            }
+            MBarrierAction::Wait { phase } => match self.operand_term(op, phase) {
+                Some(phase) => MBarrierOp::Wait { phase },
+                None => return self.emit(emit, Action::Other, Accesses::new()),
+            },
+            MBarrierAction::AsyncCopyArrive { .. } => MBarrierOp::Commit(Queue::CpAsync),
+            MBarrierAction::Commit => {
+                leading = true;
+                MBarrierOp::Commit(Queue::Tcgen05)
+            }
+            MBarrierAction::ReadPhase => {
+                let accesses = self.accesses(effects, None);
+                return self.emit(emit, Action::Touch { asserted: false }, accesses);
+            }
+        };
+        if leading {
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+        }
+        let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
+        let mut accesses = self.accesses(effects, None);
+        if self.int_attr(op, "multicastCTA").is_some_and(|mask| mask != 0) {
+            accesses.iter_mut().for_each(|a| a.cross_cta = true);
+        }
+        self.emit(emit, Action::MBarrier(MBarrier { op: kind, predicate }), accesses);
+        if trailing {
+            // AMD lowers an initialisation with a rendezvous that Triton's membar pass does not count on.
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Hidden));
+        }
+    }
+
+    fn mma_events(&mut self, emit: &mut Emit, mma: Mma, effects: &OpEffects) {
+        let queue = match mma {
+            Mma::WarpGroup => Queue::Wgmma,
+            Mma::Tcgen05 { .. } | Mma::TmemCopy => Queue::Tcgen05,
+        };
+        if let Mma::Tcgen05 { barriers, .. } = mma
+            && !self.module.operand_group(emit.op, barriers).is_empty()
+        {
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+        }
+        let accesses = self.accesses(effects, Some(queue));
+        self.emit(emit, Action::Mma(queue), accesses);
+    }
+
+    fn fence_events(&mut self, emit: &mut Emit, fence: FenceOp) {
+        let (kind, cluster) = match fence {
+            FenceOp::AsyncProxy { cluster } => {
+                (FenceKind::Proxy, cluster.is_some_and(|key| self.flag(emit.op, key)))
+            }
+            FenceOp::Memory => (FenceKind::Thread, false),
+            FenceOp::MBarrierInit => (FenceKind::MBarrierInit, true),
+            FenceOp::TensorMap => {
+                self.emit(emit, Action::Other, Accesses::new());
+                return self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+            }
+        };
+        self.emit(emit, Action::Fence(Fence { kind, cluster }), Accesses::new());
+    }
+
+    /// Token arrays have no place in memory: what the model can say without their protocol is that something happens.
+    fn token_events(&mut self, emit: &mut Emit, _token: TokenMeaning) {
+        self.emit(emit, Action::Other, Accesses::new());
+    }
+
+    fn call_events(&mut self, emit: &mut Emit) {
+        let op = emit.op;
+        let callee = self.callee(op).and_then(|function| self.function_id(function));
+        let offset = self.int_attr(op, "allocation.offset").and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+        let module = self.module;
+        let arguments = module.operands(op).iter();
+        let arguments = arguments
+            .map(|&v| if self.is_memdesc(v) { self.footprints(v).into_vec() } else { Vec::new() })
+            .collect();
+        let call = Call { callee, frame_offset: offset, arguments };
+        self.emit(emit, Action::Call(call), Accesses::new());
+    }
+
+    fn specialize_events(&mut self, emit: &mut Emit, kind: WarpSpecialize, scratch: Option<u32>) {
+        let barrier =
+            Barrier { kind: BarrierKind::Partitions, local_fence: true, origin: BarrierOrigin::Lowering };
+        match (kind, scratch) {
+            (WarpSpecialize::Enter, Some(offset)) => {
+                self.rendezvous_events(emit, Accesses::new(), offset, Some(barrier));
+            }
+            (WarpSpecialize::Enter | WarpSpecialize::Yield | WarpSpecialize::Return, _) => {
+                self.emit_barrier(emit, barrier);
+            }
+            (WarpSpecialize::Partitions | WarpSpecialize::Group, _) => {
+                self.emit(emit, Action::Other, Accesses::new());
+            }
+        }
+    }
+
+    /// The rendezvous with which a partition starts.
+    pub(crate) fn partition_entry_barrier(&mut self, op: OpId, block: BlockId) {
+        let mut emit = Emit { op, block, origin: None };
+        let kind = BarrierKind::Partitions;
+        self.emit_barrier(&mut emit, Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering });
+    }
+}
+
+/// A rendezvous of the CTA with a local fence.
+pub(crate) fn cta_barrier(origin: BarrierOrigin) -> Barrier {
+    Barrier { kind: BarrierKind::Cta, local_fence: true, origin }
+}
+
+fn mode_of(access: Does) -> Option<Mode> {
+    match access {
+        Does::Read => Some(Mode::Read),
+        Does::Write => Some(Mode::Write),
+        Does::Allocate | Does::Free => None,
+    }
+}
+
+/// The model's name of a queue.
+fn model_queue(queue: OpQueue) -> Queue {
+    match queue {
+        OpQueue::CpAsync => Queue::CpAsync,
+        OpQueue::AsyncInstructions | OpQueue::AsyncCount => Queue::Async,
+        OpQueue::Tdm | OpQueue::TdmInstructions | OpQueue::TensorCount => Queue::Tdm,
+        OpQueue::TmaStore => Queue::TmaStore,
+        OpQueue::Wgmma => Queue::Wgmma,
+        OpQueue::Tmem => Queue::TmemAccess,
+        OpQueue::MBarrier => Queue::Tma,
+        OpQueue::LoadCount | OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Async,
+    }
+}

@@ -1,0 +1,111 @@
+//! Functions of the module, callees before callers.
+
+use rustc_hash::FxHashSet;
+use seawall_base::{Diagnostic, EntityId};
+use seawall_dialects::Meaning;
+use seawall_mlir::{AttrValue, OpId, RegionId};
+use seawall_model::{Function, FunctionId};
+
+use crate::unit::Unit;
+
+/// Function ops with their bodies.
+pub(crate) type Functions = Vec<(OpId, RegionId)>;
+
+impl<'m> Unit<'m> {
+    /// All functions with a body, in post-order of the call graph, roots in source order. A recursive call is left
+    /// unordered: its callee counts as having no summary, as in Triton.
+    pub(crate) fn order_functions(&mut self) -> Result<Functions, Diagnostic> {
+        let module = self.module;
+        let all: Functions = module
+            .walk()
+            .filter(|&op| matches!(self.meaning(op), Meaning::Func))
+            .filter_map(|op| Some((op, *module.regions(op).first()?)))
+            .filter(|&(_, body)| !module.region_blocks(body).is_empty())
+            .collect();
+        if all.is_empty() {
+            let span = seawall_base::Span::at(0);
+            return Err(Diagnostic::error("lower::no-function", span, "this module has no function with a body")
+                .help("give a module with at least one `tt.func`; an empty file or a file of declarations has no barriers"));
+        }
+        for &(op, _) in &all {
+            if let Some(name) = self.symbol_name(op) {
+                self.symbols.entry(name).or_insert(op);
+            }
+        }
+        let mut order = Functions::new();
+        let mut seen = FxHashSet::default();
+        for &root in &all {
+            self.visit_callees(root, &all, &mut seen, &mut order);
+        }
+        Ok(order)
+    }
+
+    /// Depth-first with an explicit stack: calls can nest as deeply as the input likes.
+    fn visit_callees(
+        &self,
+        root: (OpId, RegionId),
+        all: &Functions,
+        seen: &mut FxHashSet<OpId>,
+        order: &mut Functions,
+    ) {
+        if !seen.insert(root.0) {
+            return;
+        }
+        let mut stack = vec![(root, self.callees(root.0), 0)];
+        while let Some((function, callees, next)) = stack.last_mut() {
+            let Some(&callee) = callees.get(*next) else {
+                order.push(*function);
+                stack.pop();
+                continue;
+            };
+            *next += 1;
+            let body = all.iter().find(|(op, _)| *op == callee);
+            if let Some(&found) = body
+                && seen.insert(callee)
+            {
+                stack.push((found, self.callees(callee), 0));
+            }
+        }
+    }
+
+    fn callees(&self, function: OpId) -> Vec<OpId> {
+        let calls = self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call));
+        calls.filter_map(|op| self.callee(op)).collect()
+    }
+
+    /// The function op that a call names, if the module has it.
+    pub(crate) fn callee(&self, call: OpId) -> Option<OpId> {
+        let text = self.module.attr_text(self.module.attr(call, "callee")?);
+        let name = text.strip_prefix('@')?;
+        self.symbols.get(name.trim_matches('"')).copied()
+    }
+
+    /// The function's symbol without `@` and quotes.
+    pub(crate) fn symbol_name(&self, function: OpId) -> Option<&'m str> {
+        let attr = self.module.attr(function, "sym_name")?;
+        Some(self.module.attr_text(attr).trim_start_matches('@').trim_matches('"'))
+    }
+
+    /// Makes the program's function, still without blocks.
+    pub(crate) fn declare_function(&mut self, op: OpId, body: RegionId) {
+        let name = self.symbol_name(op).unwrap_or("?").to_owned();
+        let private = self.module.attr(op, "sym_visibility").is_some_and(|attr| {
+            let value = self.module.attr_value(attr);
+            matches!(value, AttrValue::Str(ref s) if s == "private" || s == "nested")
+        });
+        let entry = self.module.region_blocks(body).first().map(|&b| self.module.block_args(b).len());
+        let id = self.program.functions.push(Function {
+            name,
+            kernel: !private,
+            arguments: entry.unwrap_or(0) as u32,
+            entry: seawall_model::BlockId::from_index(0),
+            blocks: Vec::new(),
+        });
+        self.functions.insert(op, id);
+    }
+
+    /// The program function of a function op that was declared.
+    pub(crate) fn function_id(&self, op: OpId) -> Option<FunctionId> {
+        self.functions.get(&op).copied()
+    }
+}

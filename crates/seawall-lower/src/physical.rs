@@ -1,0 +1,126 @@
+//! The bytes of memdesc views, by way of the layout crate: allocation sizes, how views compose, address sets.
+//!
+//! Decoded types and geometries are kept: a module has few memdesc types and many values of each.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use seawall_base::Runs;
+use seawall_dialects::{MemDesc, Space, Tensor};
+use seawall_layout::{Encoding, Geometry, View, alloc_size_bytes, cvt_is_warp_synchronous, tmem_alloc_size};
+use seawall_mlir::{Module, TypeId};
+use seawall_model::{ByteSet, FunctionId};
+
+/// A memdesc type with its encoding read.
+#[derive(Debug)]
+pub(crate) struct Desc {
+    pub(crate) text: MemDesc,
+    encoding: Option<Encoding>,
+    geometry: RefCell<Option<Option<Rc<Geometry>>>>,
+}
+
+impl Desc {
+    fn new(text: MemDesc) -> Self {
+        let encoding = Encoding::parse(&text.encoding).ok();
+        Desc { text, encoding, geometry: RefCell::new(None) }
+    }
+
+    fn layout(&self) -> Option<seawall_layout::MemDesc<'_>> {
+        Some(seawall_layout::MemDesc {
+            encoding: self.encoding.as_ref()?,
+            shape: &self.text.shape,
+            alloc_shape: &self.text.alloc_shape,
+            elem_bits: self.text.element_bits,
+        })
+    }
+
+    fn geometry(&self) -> Option<Rc<Geometry>> {
+        let make = || Geometry::of(&self.layout()?).ok().map(Rc::new);
+        self.geometry.borrow_mut().get_or_insert_with(make).clone()
+    }
+
+    /// Number of leading dimensions that count slots.
+    pub(crate) fn slot_dimensions(&self) -> usize {
+        let rank = self.encoding.as_ref().map_or(self.text.shape.len(), |e| e.rank() as usize);
+        self.text.shape.len().saturating_sub(rank)
+    }
+
+    /// Bytes of shared memory, or columns of tensor memory, that an allocation of this type takes.
+    pub(crate) fn allocation_size(&self) -> Option<u32> {
+        let layout = self.layout()?;
+        match self.text.space {
+            Space::Tensor => tmem_alloc_size(&layout).ok().map(|size| size.columns),
+            Space::Shared | Space::SharedCluster => {
+                let size =
+                    alloc_size_bytes(layout.encoding, layout.shape, layout.alloc_shape, layout.elem_bits);
+                size.ok().and_then(|bytes| u32::try_from(bytes).ok())
+            }
+        }
+    }
+
+    /// The view of slot `index`, for `self` the type of one slot.
+    pub(crate) fn index(&self, view: &View, index: u32) -> Option<View> {
+        view.index(&self.layout()?, index).ok()
+    }
+
+    /// The view of a sub-slice of `self`.
+    pub(crate) fn subslice(&self, view: &View, offsets: &[i64]) -> Option<View> {
+        let layout = self.layout()?;
+        view.subslice(&layout, layout.subslice_offsets(offsets).ok()?).ok()
+    }
+
+    /// The view of a tensor-memory sub-slice of `self`.
+    pub(crate) fn tensor_subslice(&self, view: &View, offset: u32, dim: u32) -> Option<View> {
+        let layout = self.layout()?;
+        view.subslice(&layout, layout.tmem_subslice_offset(offset, dim).ok()?).ok()
+    }
+
+    /// The addresses of a view of this type, in the frame of `function`.
+    pub(crate) fn addresses(&self, view: &View, function: FunctionId) -> Option<ByteSet> {
+        let footprint = self.geometry()?.footprint(view).ok()?;
+        let runs =
+            |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
+        let ctas = footprint.ctas().iter().map(|cta| (cta.cta, runs(&cta.runs))).collect();
+        Some(ByteSet { space: space(self.text.space), frame: function, ctas })
+    }
+}
+
+/// Decoded types of one module.
+pub(crate) struct Physical<'m> {
+    module: &'m Module,
+    descs: RefCell<FxHashMap<TypeId, Option<Rc<Desc>>>>,
+    conversions: RefCell<FxHashMap<(TypeId, TypeId), bool>>,
+}
+
+impl<'m> Physical<'m> {
+    pub(crate) fn new(module: &'m Module) -> Self {
+        Physical { module, descs: RefCell::default(), conversions: RefCell::default() }
+    }
+
+    /// The decoded memdesc type.
+    pub(crate) fn desc(&self, ty: TypeId) -> Option<Rc<Desc>> {
+        let decode = || MemDesc::decode(self.module, ty).map(|text| Rc::new(Desc::new(text)));
+        self.descs.borrow_mut().entry(ty).or_insert_with(decode).clone()
+    }
+
+    /// Whether a conversion between two tensor types exchanges data inside each warp only; `false` if the layouts are
+    /// not understood, so that the rendezvous counts as the CTA's as it does for most conversions with scratch memory.
+    pub(crate) fn converts_within_warps(&self, from: TypeId, to: TypeId) -> bool {
+        let decide = || {
+            let (from, to) = (Tensor::decode(self.module, from)?, Tensor::decode(self.module, to)?);
+            let source = Encoding::parse(from.encoding.as_deref()?).ok()?;
+            let target = Encoding::parse(to.encoding.as_deref()?).ok()?;
+            cvt_is_warp_synchronous(&source, &target, &from.shape).ok()
+        };
+        *self.conversions.borrow_mut().entry((from, to)).or_insert_with(|| decide().unwrap_or(false))
+    }
+}
+
+/// The model's name of a memory space.
+pub(crate) fn space(space: Space) -> seawall_model::Space {
+    match space {
+        Space::Shared | Space::SharedCluster => seawall_model::Space::Shared,
+        Space::Tensor => seawall_model::Space::Tensor,
+    }
+}

@@ -1,0 +1,213 @@
+//! Scratch memory: ops that write shared memory of their own, meet, and read it back.
+
+use seawall_base::EntityId;
+use seawall_dialects::{Atomic, Meaning, OpEffects, Scratch};
+use seawall_mlir::{AttrValue, OpId};
+use seawall_model::{
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, Buffer, BufferId, ByteSet, Descriptor, Footprint,
+    FunctionId, Issuer, Mode, Place, Proxy, Slot, Space,
+};
+use smallvec::SmallVec;
+
+use crate::events::{Emit, cta_barrier};
+use crate::unit::Unit;
+
+/// When an atomic's lowering lets the warps meet, by its memory ordering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Ordering {
+    acquires: bool,
+    releases: bool,
+}
+
+impl Unit<'_> {
+    /// Where the scratch memory of `op` starts, if it has any: only allocations, calls and functions carry
+    /// `allocation.offset` for other reasons.
+    pub(crate) fn scratch_offset(&self, op: OpId) -> Option<u32> {
+        if matches!(self.meaning(op), Meaning::Alloc(_) | Meaning::Call | Meaning::Func) {
+            return None;
+        }
+        u32::try_from(self.int_attr(op, "allocation.offset")?).ok()
+    }
+
+    /// Write, rendezvous, read on the scratch memory at `offset`; `first` are the op's other accesses.
+    pub(crate) fn rendezvous_events(
+        &mut self,
+        emit: &mut Emit,
+        first: SmallVec<[Access; 1]>,
+        offset: u32,
+        barrier: Option<Barrier>,
+    ) {
+        let buffer = self.scratch_buffer(emit, offset);
+        if !first.is_empty() {
+            self.emit(emit, Action::Touch { asserted: false }, first);
+        }
+        let crosses = barrier.is_some_and(|b| matches!(b.kind, BarrierKind::Cluster { .. }));
+        let write = self.scratch_access(buffer, Mode::Write, false);
+        self.emit(emit, Action::Touch { asserted: false }, SmallVec::from_iter([write]));
+        if let Some(barrier) = barrier {
+            self.emit_barrier(emit, barrier);
+        }
+        let read = self.scratch_access(buffer, Mode::Read, crosses);
+        self.emit(emit, Action::Touch { asserted: false }, SmallVec::from_iter([read]));
+    }
+
+    /// Reductions, scans, conversions and the like.
+    pub(crate) fn scratch_events(
+        &mut self,
+        emit: &mut Emit,
+        kind: Scratch,
+        effects: &OpEffects,
+        scratch: Option<u32>,
+    ) {
+        let Some(offset) = scratch else {
+            if !effects.memory_effect_free {
+                self.emit(emit, Action::Other, SmallVec::new());
+            }
+            return;
+        };
+        let barrier = match kind {
+            Scratch::TensorMapCreate => {
+                self.emit(emit, Action::Other, SmallVec::new());
+                warp_barrier()
+            }
+            Scratch::ConvertLayout if self.converts_within_warps(emit.op) => warp_barrier(),
+            _ => cta_barrier(BarrierOrigin::Lowering),
+        };
+        self.rendezvous_events(emit, SmallVec::new(), offset, Some(barrier));
+    }
+
+    /// Atomics: an acquire meets after the op and a release before it; a result that all threads need goes through
+    /// scratch memory, whose rendezvous then is the one that an acquire needs. A poll always meets.
+    pub(crate) fn atomic_events(&mut self, emit: &mut Emit, effects: &OpEffects, scratch: Option<u32>) {
+        let Meaning::Atomic(atomic) = self.meaning(emit.op) else { return };
+        let is_poll = self.module.op_name(emit.op) == "tt.atomic_poll";
+        let ordering = if atomic.ordered { self.ordering(emit.op, atomic) } else { Ordering::RELAXED };
+        let rendezvous = cta_barrier(BarrierOrigin::Lowering);
+        if ordering.releases && !is_poll {
+            self.emit_barrier(emit, rendezvous);
+        }
+        let accesses = self.accesses(effects, None);
+        let commutes = self.commutes(emit.op);
+        self.emit(emit, Action::Atomic { commutes }, accesses);
+        match scratch {
+            Some(offset) => self.rendezvous_events(emit, SmallVec::new(), offset, Some(rendezvous)),
+            None if is_poll || ordering.acquires => self.emit_barrier(emit, rendezvous),
+            None => {}
+        }
+    }
+
+    fn ordering(&self, op: OpId, atomic: Atomic) -> Ordering {
+        let Some(attr) = atomic.semantics.and_then(|key| self.module.attr(op, key)) else {
+            return Ordering::RELAXED;
+        };
+        // As a keyword, or as the number of Triton's MemSemantic.
+        let text = self.module.attr_text(attr);
+        let word = match self.module.attr_value(attr) {
+            AttrValue::Int { value: 1, .. } => "relaxed",
+            AttrValue::Int { value: 2, .. } => "acquire",
+            AttrValue::Int { value: 3, .. } => "release",
+            AttrValue::Int { .. } => "acq_rel",
+            _ => text,
+        };
+        Ordering {
+            acquires: matches!(word, "acquire" | "acq_rel"),
+            releases: matches!(word, "release" | "acq_rel"),
+        }
+    }
+
+    /// Operation and element type of an atomic on shared memory that commutes with itself.
+    fn commutes(&self, op: OpId) -> Option<String> {
+        if self.module.op_name(op) != "ttg.local_atomic_scatter_rmw" {
+            return None;
+        }
+        let attr = self.module.attr(op, "atomic_rmw_op")?;
+        let kind = self.module.attr_text(attr);
+        let destination = self.desc(self.operand(op, "dst")?)?;
+        // An exchange is the one that does not commute; 10 is its number among Triton's RMWOp.
+        let exchanges =
+            kind == "exch" || matches!(self.module.attr_value(attr), AttrValue::Int { value: 10, .. });
+        (!exchanges).then(|| format!("{kind} {}", destination.text.element))
+    }
+
+    /// Whether a conversion exchanges data inside each warp only, so that its rendezvous is the warp's.
+    fn converts_within_warps(&self, op: OpId) -> bool {
+        let (Some(source), Some(result)) = (self.operand(op, "src"), self.module.results(op).first()) else {
+            return false;
+        };
+        self.physical.converts_within_warps(self.module.ty(source), self.module.ty(*result))
+    }
+
+    fn scratch_buffer(&mut self, emit: &mut Emit, offset: u32) -> BufferId {
+        let op = emit.op;
+        let size = self.int_attr(op, "allocation.size").and_then(|n| u32::try_from(n).ok());
+        let function = self.program.blocks[emit.block].function;
+        let name = format!("scratch of {}", self.module.op_name(op));
+        let origin = match emit.origin {
+            Some(origin) => origin,
+            None => self.origin(op),
+        };
+        emit.origin = Some(origin);
+        // Older Triton does not print the size: the scratch memory then may reach to the end of shared memory.
+        let size = size.unwrap_or(u32::MAX - offset);
+        self.program.buffers.push(Buffer {
+            name,
+            space: Space::Shared,
+            function,
+            offsets: SmallVec::from_iter([offset]),
+            slots: 1,
+            size,
+            scratch: true,
+            origin,
+        })
+    }
+
+    fn scratch_access(&mut self, buffer: BufferId, mode: Mode, cross_cta: bool) -> Access {
+        let Buffer { function, size, .. } = self.program.buffers[buffer];
+        let offset = self.program.buffers[buffer].offsets[0];
+        let bytes = self.all_ctas(function, offset, size);
+        let bytes = Some(self.program.byte_sets.intern(bytes));
+        let place = Place::Buffer(buffer);
+        let footprint = Footprint { place, slot: Slot::Whole, bytes, descriptor: Descriptor::default() };
+        Access {
+            mode,
+            proxy: Proxy::Generic,
+            issuer: Issuer::Warps,
+            queue: None,
+            footprints: SmallVec::from_iter([footprint]),
+            scratch: true,
+            cross_cta,
+            token: None,
+        }
+    }
+
+    fn all_ctas(&self, function: FunctionId, offset: u32, size: u32) -> ByteSet {
+        let mut set = ByteSet::range(Space::Shared, function, offset, size);
+        if let Some((_, runs)) = set.ctas.first().cloned() {
+            set.ctas = (0..self.program.ctas).map(|cta| (cta, runs.clone())).collect();
+        }
+        set
+    }
+
+    /// A buffer in tensor memory of which nothing is known.
+    pub(crate) fn unknown_tensor_buffer(&mut self, op: OpId) -> BufferId {
+        let origin = self.origin(op);
+        self.program.buffers.push(Buffer {
+            name: "tensor memory".to_owned(),
+            space: Space::Tensor,
+            function: FunctionId::from_index(0),
+            offsets: SmallVec::new(),
+            slots: 1,
+            size: 0,
+            scratch: false,
+            origin,
+        })
+    }
+}
+
+impl Ordering {
+    const RELAXED: Ordering = Ordering { acquires: false, releases: false };
+}
+
+fn warp_barrier() -> Barrier {
+    Barrier { kind: BarrierKind::Warp, local_fence: true, origin: BarrierOrigin::Lowering }
+}

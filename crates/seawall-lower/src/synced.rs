@@ -1,0 +1,97 @@
+//! Which loads of shared memory an asynchronous wait synchronizes, as Triton's AMD back end records it
+//! (`ttg.amdg.syncedViaAsyncWait`): those whose token comes from a wait on every way that it can come.
+//!
+//! Greatest fixpoint over tokens: a block argument is synchronized unless some incoming token is not.
+//! It is an assertion by the front end that the pass acts on, not a proof of anything.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::{Meaning, Queue, Traits};
+use seawall_mlir::{OpId, ValueDef, ValueId};
+use seawall_model::Target;
+
+use crate::functions::Functions;
+use crate::unit::Unit;
+
+/// The attribute.
+const ATTRIBUTE: &str = "ttg.amdg.syncedViaAsyncWait";
+
+/// Finds the loads that do not carry the attribute yet and what it will be; remembers what holds for all loads.
+pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions) -> Vec<(OpId, bool)> {
+    // Only CDNA3 and CDNA4 have direct-to-LDS copies whose aliases LLVM must be told of.
+    let records =
+        matches!(&unit.program.target, Some(Target::Amd(isa)) if isa == "gfx942" || isa == "gfx950");
+    if !records {
+        return Vec::new();
+    }
+    let incoming = incoming_tokens(unit, functions);
+    let mut found = Vec::new();
+    for &(function, _) in functions {
+        for op in unit.module.walk_op(function) {
+            let name = unit.module.op_name(op);
+            let recorded = name == "ttg.local_load" || name == "amdg.local_load_packed_transposed";
+            if !recorded || unit.module.attr(op, ATTRIBUTE).is_some() {
+                continue;
+            }
+            let token = unit.operand(op, "token");
+            let synced = token.is_some_and(|token| is_synced(unit, token, &incoming));
+            unit.synced.insert(op, synced);
+            found.push((op, synced));
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// For each token block argument, the tokens that branches pass to it.
+fn incoming_tokens(unit: &Unit<'_>, functions: &Functions) -> FxHashMap<ValueId, Vec<ValueId>> {
+    let module = unit.module;
+    let mut incoming: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
+    for &(function, _) in functions {
+        for op in module.walk_op(function) {
+            for successor in module.successors(op) {
+                let params = module.block_args(successor.block);
+                for (&passed, &param) in module.successor_args(successor).iter().zip(params) {
+                    if module.type_text(module.ty(param)) == "!ttg.async.token" {
+                        incoming.entry(param).or_default().push(passed);
+                    }
+                }
+            }
+        }
+    }
+    incoming
+}
+
+fn is_synced(unit: &Unit<'_>, token: ValueId, incoming: &FxHashMap<ValueId, Vec<ValueId>>) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut work = vec![token];
+    while let Some(token) = work.pop() {
+        if !seen.insert(token) {
+            continue;
+        }
+        match unit.module.value(token).def {
+            ValueDef::OpResult { op, .. } if is_wait(unit, op) => {}
+            ValueDef::OpResult { .. } => return false,
+            ValueDef::BlockArg { .. } => match incoming.get(&token) {
+                Some(tokens) => work.extend(tokens),
+                None => return false,
+            },
+        }
+    }
+    true
+}
+
+fn is_wait(unit: &Unit<'_>, op: OpId) -> bool {
+    let Meaning::Wait(wait) = unit.meaning(op) else { return false };
+    matches!(wait.queue, Queue::CpAsync | Queue::AsyncInstructions | Queue::Tdm)
+        && unit.has(op, Traits::MEM_WAIT)
+}
+
+impl Unit<'_> {
+    /// Whether a load is asserted to be synchronized by an asynchronous wait.
+    pub(crate) fn is_asserted(&self, load: OpId) -> bool {
+        match self.module.attr(load, ATTRIBUTE) {
+            Some(_) => self.flag(load, ATTRIBUTE),
+            None => self.synced.get(&load).copied().unwrap_or(false),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Integer values as terms: constants, `arith` on scalars, block parameters; all else is a symbol.
+
+use rustc_hash::FxHashSet;
+use seawall_base::EntityId;
+use seawall_dialects::{Arith, Meaning};
+use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
+use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
+
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// The term of an integer value.
+    pub(crate) fn term(&mut self, value: ValueId) -> TermId {
+        // Chains of arithmetic can be as long as the input likes: an explicit stack, operands first.
+        let mut stack = vec![value];
+        let mut open = FxHashSet::default();
+        while let Some(&top) = stack.last() {
+            if self.terms[top].is_some() {
+                stack.pop();
+                continue;
+            }
+            open.insert(top);
+            let missing = self.integer_operands(top).into_iter().find(|&v| self.terms[v].is_none());
+            // A value that waits for itself (only possible in unreachable code) is cut to a symbol.
+            match missing.filter(|v| !open.contains(v)) {
+                Some(operand) => stack.push(operand),
+                None => {
+                    let term = self.make_term(top);
+                    *self.terms.entry(top) = Some(term);
+                    stack.pop();
+                }
+            }
+        }
+        self.terms[value].unwrap_or_else(|| self.symbol(value))
+    }
+
+    /// A term that nothing is known of.
+    pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
+        let name = self.module.value_name(value).trim_start_matches('%').to_owned();
+        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name })
+    }
+
+    /// A constant integer value, seen through nothing but the constant op itself.
+    pub(crate) fn constant(&self, value: ValueId) -> Option<i64> {
+        let ValueDef::OpResult { op, .. } = self.module.value(value).def else { return None };
+        if !matches!(self.meaning(op), Meaning::Constant) {
+            return None;
+        }
+        match self.module.attr_value(self.module.attr(op, "value")?) {
+            AttrValue::Int { value, .. } => i64::try_from(value).ok(),
+            AttrValue::Bool(value) => Some(i64::from(value)),
+            _ => None,
+        }
+    }
+
+    fn integer_operands(&self, value: ValueId) -> Vec<ValueId> {
+        match self.scalar_op(value) {
+            Some((op, Meaning::Arith(kind))) if binary(kind).is_some() || kind == Arith::Compare => {
+                self.module.operands(op).to_vec()
+            }
+            Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The op that defines a scalar integer, with its meaning.
+    fn scalar_op(&self, value: ValueId) -> Option<(OpId, Meaning)> {
+        let def = self.module.value(value);
+        let ValueDef::OpResult { op, .. } = def.def else { return None };
+        self.is_scalar_integer(def.ty).then(|| (op, self.meaning(op)))
+    }
+
+    fn make_term(&mut self, value: ValueId) -> TermId {
+        if let Some(constant) = self.constant(value) {
+            return self.program.terms.constant(constant);
+        }
+        let Some((op, meaning)) = self.scalar_op(value) else { return self.symbol(value) };
+        let operands: Vec<Option<TermId>> = self.module.operands(op).iter().map(|&v| self.terms[v]).collect();
+        let kind = match (meaning, operands.as_slice()) {
+            (Meaning::Arith(Arith::Compare), &[Some(a), Some(b)]) => {
+                self.predicate(op).map(|predicate| TermKind::Compare(predicate, a, b))
+            }
+            (Meaning::Arith(kind), &[Some(a), Some(b)]) => binary(kind).map(|op| TermKind::Binary(op, a, b)),
+            (Meaning::Select, &[Some(c), Some(a), Some(b)]) => Some(TermKind::Select(c, a, b)),
+            _ => None,
+        };
+        match kind {
+            Some(kind) => self.program.terms.intern(kind),
+            None => self.symbol(value),
+        }
+    }
+
+    /// The predicate of `arith.cmpi`, as a keyword or as its number.
+    fn predicate(&self, op: OpId) -> Option<Predicate> {
+        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        const BY_NUMBER: [Predicate; 10] = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
+        const BY_NAME: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
+        let attr = self.module.attr(op, "predicate")?;
+        let text = self.module.attr_text(attr);
+        let number = match self.module.attr_value(attr) {
+            AttrValue::Int { value, .. } => usize::try_from(value).ok(),
+            _ => BY_NAME.iter().position(|&name| name == text),
+        };
+        BY_NUMBER.get(number?).copied()
+    }
+}
+
+fn binary(kind: Arith) -> Option<BinaryOp> {
+    Some(match kind {
+        Arith::Add => BinaryOp::Add,
+        Arith::Sub => BinaryOp::Sub,
+        Arith::Mul => BinaryOp::Mul,
+        Arith::DivS => BinaryOp::DivS,
+        Arith::DivU => BinaryOp::DivU,
+        Arith::RemS => BinaryOp::RemS,
+        Arith::RemU => BinaryOp::RemU,
+        Arith::And => BinaryOp::And,
+        Arith::Or => BinaryOp::Or,
+        Arith::Xor => BinaryOp::Xor,
+        Arith::Shl => BinaryOp::Shl,
+        Arith::ShrS => BinaryOp::ShrS,
+        Arith::ShrU => BinaryOp::ShrU,
+        Arith::MinS => BinaryOp::MinS,
+        Arith::MinU => BinaryOp::MinU,
+        Arith::MaxS => BinaryOp::MaxS,
+        Arith::MaxU => BinaryOp::MaxU,
+        // Casts and the rounding divisions are opaque, as they are to Triton's buffer-index analysis.
+        _ => return None,
+    })
+}

@@ -1,0 +1,176 @@
+//! What all parts of the lowering share: the module, what is known of its ops, and the program being built.
+
+use rustc_hash::FxHashMap;
+use seawall_base::{Diagnostic, SecondaryMap, Span};
+use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
+use seawall_mlir::{AttrValue, Module, OpId, TypeId, TypeKind, ValueId};
+use seawall_model::{
+    ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId,
+};
+
+use smallvec::SmallVec;
+
+use crate::physical::Physical;
+use crate::views::Views;
+use crate::{LowerOptions, Lowered, synced};
+
+/// The lowering of one module.
+pub(crate) struct Unit<'m> {
+    pub(crate) module: &'m Module,
+    pub(crate) knowledge: OpKnowledge<'m>,
+    pub(crate) program: Program,
+    /// MLIR op of each origin.
+    pub(crate) ops: Vec<OpId>,
+    pub(crate) views: SecondaryMap<ValueId, Views>,
+    pub(crate) physical: Physical<'m>,
+    /// Terms of values that are known so far.
+    pub(crate) terms: SecondaryMap<ValueId, Option<TermId>>,
+    pub(crate) descriptors: FxHashMap<ValueId, DescriptorId>,
+    /// Unions of address sets that are known so far, by their parts.
+    pub(crate) unions: FxHashMap<SmallVec<[ByteSetId; 4]>, Option<ByteSetId>>,
+    /// The program function of each function op.
+    pub(crate) functions: FxHashMap<OpId, FunctionId>,
+    pub(crate) symbols: FxHashMap<&'m str, OpId>,
+    /// Loads that an asynchronous wait synchronizes, by op.
+    pub(crate) synced: FxHashMap<OpId, bool>,
+    /// Warps of a whole kernel.
+    pub(crate) warps: u32,
+    pub(crate) warnings: Vec<Diagnostic>,
+}
+
+impl<'m> Unit<'m> {
+    /// Reads the facts that the module states about itself.
+    pub(crate) fn new(module: &'m Module, options: &LowerOptions) -> Result<Self, Diagnostic> {
+        let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
+        let launch = root.map(|op| Launch::of(module, op));
+        let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
+        let target = match (&options.target, stated) {
+            (Some(target), _) => Some(target.clone()),
+            (None, Some(attr)) => {
+                Some(read_target(module.attr_text(attr.value).trim_matches('"'), attr.span)?)
+            }
+            (None, None) => None,
+        };
+        let mut program = Program::new("module", target);
+        program.ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
+        Ok(Unit {
+            module,
+            knowledge: OpKnowledge::new(module),
+            program,
+            ops: Vec::new(),
+            views: SecondaryMap::new(),
+            physical: Physical::new(module),
+            terms: SecondaryMap::new(),
+            descriptors: FxHashMap::default(),
+            unions: FxHashMap::default(),
+            functions: FxHashMap::default(),
+            symbols: FxHashMap::default(),
+            synced: FxHashMap::default(),
+            warps: launch.and_then(|l| l.num_warps).unwrap_or(4),
+            warnings: Vec::new(),
+        })
+    }
+
+    /// Lowers all functions, callees first.
+    pub(crate) fn lower(mut self) -> Result<Lowered, Vec<Diagnostic>> {
+        let order = self.order_functions().map_err(|error| vec![error])?;
+        for (op, body) in &order {
+            self.declare_function(*op, *body);
+        }
+        self.find_views(&order);
+        let synced_loads = synced::find(&mut self, &order);
+        for (op, body) in &order {
+            self.lower_function(*op, *body).map_err(|error| vec![error])?;
+        }
+        let Unit { program, ops, warnings, .. } = self;
+        Ok(Lowered { program, ops, synced_loads, warnings })
+    }
+
+    /// What the tables say of `op`.
+    pub(crate) fn def(&self, op: OpId) -> Option<&'static OpDef> {
+        self.knowledge.def(op)
+    }
+
+    /// The meaning of `op`; none for an op that no table has.
+    pub(crate) fn meaning(&self, op: OpId) -> Meaning {
+        self.def(op).map_or(Meaning::None, |def| def.meaning)
+    }
+
+    /// Whether `op` has all of `traits`.
+    pub(crate) fn has(&self, op: OpId, traits: Traits) -> bool {
+        self.def(op).is_some_and(|def| def.traits.has(traits))
+    }
+
+    /// The origin of `op`, a new one at each call: callers make one per op.
+    pub(crate) fn origin(&mut self, op: OpId) -> OriginId {
+        let index = self.ops.len() as u32;
+        self.ops.push(op);
+        let name = self.module.op_name(op).to_owned();
+        self.program.origins.push(Origin { op: name, span: self.module.op(op).span, index })
+    }
+
+    /// An integer attribute.
+    pub(crate) fn int_attr(&self, op: OpId, key: &str) -> Option<i64> {
+        match self.module.attr_value(self.module.attr(op, key)?) {
+            AttrValue::Int { value, .. } => i64::try_from(value).ok(),
+            AttrValue::Bool(value) => Some(i64::from(value)),
+            _ => None,
+        }
+    }
+
+    /// Whether a unit or boolean attribute is set.
+    pub(crate) fn flag(&self, op: OpId, key: &str) -> bool {
+        self.module.attr(op, key).is_some_and(|attr| match self.module.attr_value(attr) {
+            AttrValue::Unit => true,
+            AttrValue::Bool(value) => value,
+            AttrValue::Int { value, .. } => value != 0,
+            _ => false,
+        })
+    }
+
+    /// A list of integers: `[0 : i32, 8 : i32]` or `array<i32: 0, 8>`; a single integer is a list of one.
+    pub(crate) fn int_list(&self, op: OpId, key: &str) -> Option<Vec<i64>> {
+        let int = |value: i128| i64::try_from(value).ok();
+        match self.module.attr_value(self.module.attr(op, key)?) {
+            AttrValue::Int { value, .. } => int(value).map(|v| vec![v]),
+            AttrValue::DenseArray { values, .. } => values.into_iter().map(int).collect(),
+            AttrValue::Array(items) => items
+                .into_iter()
+                .map(|item| match self.module.attr_value(item) {
+                    AttrValue::Int { value, .. } => int(value),
+                    _ => None,
+                })
+                .collect(),
+            _ => None,
+        }
+    }
+
+    /// The one operand of a group.
+    pub(crate) fn operand(&self, op: OpId, name: &str) -> Option<ValueId> {
+        self.module.operand_group(op, name).first().copied()
+    }
+
+    /// Whether `ty` is a signless integer or `index`.
+    pub(crate) fn is_scalar_integer(&self, ty: TypeId) -> bool {
+        matches!(self.module.type_kind(ty), TypeKind::Integer { .. } | TypeKind::Index)
+    }
+
+    /// Adds a warning about `op`.
+    pub(crate) fn warn(&mut self, code: &'static str, op: OpId, message: String, label: &str) {
+        let span = self.module.op(op).name_span;
+        self.warnings.push(Diagnostic::warning(code, span, message).label(label));
+    }
+
+    /// The number of warps that run blocks of `partition`.
+    pub(crate) fn warps_of(&self, partition: PartitionId) -> u32 {
+        self.program.partitions[partition].warps
+    }
+}
+
+fn read_target(name: &str, span: Span) -> Result<Target, Diagnostic> {
+    name.parse().map_err(|error: seawall_model::TargetError| {
+        Diagnostic::error("lower::unknown-target", span, error.to_string())
+            .label("this target is not known")
+            .help("name one with `--target`, such as `--target sm_90` or `--target gfx950`")
+    })
+}

@@ -1,0 +1,369 @@
+//! What every memdesc value may name: a forward dataflow over SSA values.
+//!
+//! Lattice, per value: *unseen* (nothing flows here yet), a set of [`View`]s (the value is one of them), *unknown*
+//! (anything); join is union, unknown absorbs. Sources: allocations. Views map element-wise; block arguments, region
+//! arguments, `arith.select` and captures of partitions join. Arguments of functions are unknown: their storage is a
+//! caller's.
+//!
+//! Possible wrong answers: too many views; never too few.
+
+use std::rc::Rc;
+
+use seawall_dialects::{Meaning, Regions, Space, Traits, View as ViewOp, WarpSpecialize};
+use seawall_layout::View as Origin;
+use seawall_mlir::{OpId, RegionId, ValueId};
+use seawall_model::{Buffer, BufferId, ByteSetId, FunctionId};
+use smallvec::SmallVec;
+
+use crate::functions::Functions;
+use crate::physical::{Desc, space};
+use crate::unit::Unit;
+
+/// Part of one allocation.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct View {
+    pub(crate) buffer: BufferId,
+    /// Where the part starts, in the terms in which views compose.
+    pub(crate) origin: Origin,
+    /// The addresses, if they are known.
+    pub(crate) bytes: Option<ByteSetId>,
+}
+
+/// What a value may name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Views {
+    /// Nothing flows here yet.
+    #[default]
+    Unseen,
+    /// One of these, ascending, at least one.
+    Known(SmallVec<[View; 1]>),
+    /// Anything.
+    Unknown,
+}
+
+impl Views {
+    fn one(view: View) -> Self {
+        Views::Known(SmallVec::from_iter([view]))
+    }
+
+    fn of(mut views: SmallVec<[View; 1]>) -> Self {
+        views.sort_unstable();
+        views.dedup();
+        if views.is_empty() { Views::Unseen } else { Views::Known(views) }
+    }
+
+    /// Adds what `other` may name; whether anything changed.
+    fn join(&mut self, other: &Views) -> bool {
+        match (&mut *self, other) {
+            (Views::Unknown, _) | (_, Views::Unseen) => false,
+            (Views::Unseen, _) | (_, Views::Unknown) => {
+                *self = other.clone();
+                true
+            }
+            (Views::Known(mine), Views::Known(theirs)) => {
+                let before = mine.len();
+                for view in theirs {
+                    if let Err(at) = mine.binary_search(view) {
+                        mine.insert(at, view.clone());
+                    }
+                }
+                mine.len() != before
+            }
+        }
+    }
+}
+
+/// One rule of the dataflow.
+enum Flow {
+    /// The result is computed from operand 0.
+    Apply { op: OpId, source: ValueId, result: ValueId },
+    /// The target is also what the source is.
+    Copy { source: ValueId, target: ValueId },
+}
+
+impl Unit<'_> {
+    /// Finds the views of all memdesc values of all functions.
+    pub(crate) fn find_views(&mut self, functions: &Functions) {
+        let mut flows = Vec::new();
+        for &(op, body) in functions {
+            let Some(function) = self.function_id(op) else { continue };
+            self.collect_flows(function, body, op, &mut flows);
+        }
+        // Definitions precede most uses, so that two rounds suffice without loops and a few with them.
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for flow in &flows {
+                changed |= self.step(flow);
+            }
+        }
+    }
+
+    fn collect_flows(&mut self, function: FunctionId, body: RegionId, func: OpId, flows: &mut Vec<Flow>) {
+        let module = self.module;
+        if let Some(&entry) = module.region_blocks(body).first() {
+            for &arg in module.block_args(entry) {
+                if self.is_memdesc(arg) {
+                    *self.views.entry(arg) = Views::Unknown;
+                }
+            }
+        }
+        for op in module.walk_op(func) {
+            for successor in module.successors(op) {
+                let args = module.block_args(successor.block);
+                self.copy_all(module.successor_args(successor), args, flows);
+            }
+            match self.meaning(op) {
+                Meaning::Regions(regions) => self.region_flows(op, regions, flows),
+                Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
+                    for partition in seawall_dialects::partitions_of(module, op) {
+                        if let Some(&entry) = module.region_blocks(partition.region).first() {
+                            self.copy_all(module.operands(op), module.block_args(entry), flows);
+                        }
+                    }
+                }
+                _ => {}
+            }
+            self.result_flows(function, op, flows);
+        }
+    }
+
+    fn result_flows(&mut self, function: FunctionId, op: OpId, flows: &mut Vec<Flow>) {
+        let module = self.module;
+        let results: SmallVec<[ValueId; 2]> =
+            module.results(op).iter().copied().filter(|&r| self.is_memdesc(r)).collect();
+        if results.is_empty() {
+            return;
+        }
+        match self.meaning(op) {
+            Meaning::Alloc(_) => self.allocate(function, op, results[0]),
+            Meaning::View(_) => {
+                if let Some(&source) = module.operands(op).first() {
+                    flows.push(Flow::Apply { op, source, result: results[0] });
+                }
+            }
+            Meaning::Select => {
+                for &source in module.operands(op).iter().skip(1) {
+                    flows.push(Flow::Copy { source, target: results[0] });
+                }
+            }
+            Meaning::Wait(wait) if wait.passes.is_some() => {
+                let passed = module.operand_group(op, wait.passes.unwrap_or(""));
+                for (&source, &target) in passed.iter().zip(module.results(op)) {
+                    if self.is_memdesc(target) {
+                        flows.push(Flow::Copy { source, target });
+                    }
+                }
+            }
+            Meaning::Poison | Meaning::Regions(_) | Meaning::WarpSpecialize(_) => {}
+            _ => results.iter().for_each(|&result| *self.views.entry(result) = Views::Unknown),
+        }
+    }
+
+    /// Values that structured control flow hands from region to region.
+    fn region_flows(&mut self, op: OpId, regions: Regions, flows: &mut Vec<Flow>) {
+        let module = self.module;
+        let results = module.results(op);
+        for &region in module.regions(op) {
+            for &block in module.region_blocks(region) {
+                let Some(&last) = module.block_ops(block).last() else { continue };
+                if self.has(last, Traits::TERMINATOR) && matches!(self.meaning(last), Meaning::Yield) {
+                    self.copy_all(module.operands(last), results, flows);
+                }
+            }
+        }
+        let entry_args = |region: usize| {
+            let region = module.regions(op).get(region).copied();
+            region
+                .and_then(|r| module.region_blocks(r).first().copied())
+                .map_or(&[][..], |b| module.block_args(b))
+        };
+        match regions {
+            Regions::For => {
+                let inits = module.operand_group(op, "initArgs");
+                let carried = entry_args(0).get(1..).unwrap_or(&[]);
+                self.copy_all(inits, carried, flows);
+                self.copy_all(inits, results, flows);
+                self.copy_yields(op, 0, carried, flows);
+            }
+            Regions::While => {
+                self.copy_all(module.operands(op), entry_args(0), flows);
+                self.copy_condition(op, entry_args(1), flows);
+                self.copy_yields(op, 1, entry_args(0), flows);
+            }
+            _ => {}
+        }
+    }
+
+    fn copy_yields(&mut self, op: OpId, region: usize, targets: &[ValueId], flows: &mut Vec<Flow>) {
+        let module = self.module;
+        let Some(&region) = module.regions(op).get(region) else { return };
+        for &block in module.region_blocks(region) {
+            if let Some(&last) = module.block_ops(block).last() {
+                self.copy_all(module.operands(last), targets, flows);
+            }
+        }
+    }
+
+    /// `scf.condition(%c) %values`: the first operand decides, the rest is passed on.
+    fn copy_condition(&mut self, op: OpId, targets: &[ValueId], flows: &mut Vec<Flow>) {
+        let module = self.module;
+        let Some(&before) = module.regions(op).first() else { return };
+        for &block in module.region_blocks(before) {
+            if let Some(&last) = module.block_ops(block).last() {
+                let passed = module.operands(last).get(1..).unwrap_or(&[]);
+                self.copy_all(passed, targets, flows);
+                self.copy_all(passed, module.results(op), flows);
+            }
+        }
+    }
+
+    fn copy_all(&mut self, sources: &[ValueId], targets: &[ValueId], flows: &mut Vec<Flow>) {
+        for (&source, &target) in sources.iter().zip(targets) {
+            if self.is_memdesc(source) && self.is_memdesc(target) {
+                flows.push(Flow::Copy { source, target });
+            }
+        }
+    }
+
+    fn step(&mut self, flow: &Flow) -> bool {
+        match *flow {
+            Flow::Copy { source, target } => {
+                let incoming = self.views[source].clone();
+                self.views.entry(target).join(&incoming)
+            }
+            Flow::Apply { op, source, result } => {
+                let incoming = self.views[source].clone();
+                let mapped = self.apply_view(op, source, result, incoming);
+                self.views.entry(result).join(&mapped)
+            }
+        }
+    }
+
+    /// The views of a view op's result.
+    fn apply_view(&mut self, op: OpId, source: ValueId, result: ValueId, incoming: Views) -> Views {
+        let Views::Known(views) = incoming else { return incoming };
+        let Meaning::View(kind) = self.meaning(op) else { return Views::Unknown };
+        let Some(target) = self.desc(result) else { return Views::Unknown };
+        let Some(from) = self.desc(source) else { return Views::Unknown };
+        match kind {
+            ViewOp::Transpose { .. } | ViewOp::Reshape | ViewOp::Alias => Views::Known(views),
+            ViewOp::Reinterpret => self.map_views(&views, &target, |origin| Some(origin.clone())),
+            ViewOp::Index { index } => {
+                let constant = self.operand(op, index).and_then(|v| self.constant(v));
+                let slots = from.text.shape.first().copied().unwrap_or(1).max(0);
+                let range = match constant {
+                    Some(at) if (0..slots).contains(&at) => at..at + 1,
+                    Some(_) => return Views::Unknown,
+                    None => 0..slots,
+                };
+                let mut all = SmallVec::new();
+                for slot in range {
+                    let step = |origin: &Origin| target.index(origin, slot as u32);
+                    match self.map_views(&views, &target, step) {
+                        Views::Known(mapped) => all.extend(mapped),
+                        _ => return Views::Unknown,
+                    }
+                }
+                Views::of(all)
+            }
+            ViewOp::Subslice { offsets } => {
+                let Some(offsets) = self.int_list(op, offsets) else { return Views::Unknown };
+                let step = |origin: &Origin| from.subslice(origin, &offsets);
+                self.map_views(&views, &target, step)
+            }
+            ViewOp::TensorSubslice { offset, old_offset } => {
+                let column = self.int_attr(op, offset).or_else(|| self.int_attr(op, old_offset));
+                let dim = self.int_attr(op, "dim").unwrap_or(from.text.shape.len() as i64 - 1);
+                let (Some(column), Ok(dim)) =
+                    (column.and_then(|c| u32::try_from(c).ok()), u32::try_from(dim))
+                else {
+                    return Views::Unknown;
+                };
+                self.map_views(&views, &target, |origin: &Origin| from.tensor_subslice(origin, column, dim))
+            }
+            ViewOp::DynamicSubslice { .. } | ViewOp::RemoteMap { .. } => {
+                let unknown = views.into_iter().map(|view| View { bytes: None, ..view });
+                Views::of(unknown.collect())
+            }
+        }
+    }
+
+    fn map_views(
+        &mut self,
+        views: &[View],
+        target: &Desc,
+        step: impl Fn(&Origin) -> Option<Origin>,
+    ) -> Views {
+        let mut mapped = SmallVec::new();
+        for view in views {
+            let origin = step(&view.origin);
+            let function = self.program.buffers[view.buffer].function;
+            let bytes = origin.as_ref().and_then(|origin| self.bytes_of(target, origin, function));
+            mapped.push(View { buffer: view.buffer, origin: origin.unwrap_or_default(), bytes });
+        }
+        Views::of(mapped)
+    }
+
+    /// Makes the buffer of an allocation.
+    fn allocate(&mut self, function: FunctionId, op: OpId, result: ValueId) {
+        let Some(desc) = self.desc(result) else {
+            *self.views.entry(result) = Views::Unknown;
+            return;
+        };
+        let offsets = self.allocation_offsets(op, desc.text.space);
+        let size = desc.allocation_size();
+        if size.is_none() {
+            let message = format!("the layout of this allocation is not understood: {}", desc.text.encoding);
+            self.warn("lower::unknown-layout", op, message, "its bytes are taken to be anywhere");
+        }
+        let slots = match desc.text.shape.first() {
+            Some(&slots) if desc.slot_dimensions() > 0 => slots.clamp(1, i64::from(u32::MAX)) as u32,
+            _ => 1,
+        };
+        let known = size.is_some();
+        let origin = self.origin(op);
+        let buffer = self.program.buffers.push(Buffer {
+            name: self.module.value_name(result),
+            space: space(desc.text.space),
+            function,
+            offsets: if known { offsets.clone() } else { SmallVec::new() },
+            slots,
+            size: size.unwrap_or(0),
+            scratch: false,
+            origin,
+        });
+        let start = Origin::of_allocation(&offsets);
+        let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
+        *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes });
+    }
+
+    /// Where an allocation lies; empty if it has not been placed yet.
+    fn allocation_offsets(&self, op: OpId, space: Space) -> SmallVec<[u32; 1]> {
+        let list = match space {
+            Space::Tensor => {
+                let column = self.int_attr(op, "tensor_memory_col_offset");
+                let row = self.int_attr(op, "tensor_memory_row_offset");
+                column.zip(row).map(|(column, row)| vec![column | (row << 16)])
+            }
+            Space::Shared | Space::SharedCluster => self.int_list(op, "allocation.offset"),
+        };
+        list.into_iter().flatten().filter_map(|offset| u32::try_from(offset).ok()).collect()
+    }
+
+    /// Whether a value is a memdesc.
+    pub(crate) fn is_memdesc(&self, value: ValueId) -> bool {
+        self.knowledge.space(value).is_some()
+    }
+
+    /// The decoded type of a memdesc value.
+    pub(crate) fn desc(&self, value: ValueId) -> Option<Rc<Desc>> {
+        self.physical.desc(self.module.ty(value))
+    }
+
+    /// The addresses of a view of type `desc` at `origin`.
+    fn bytes_of(&mut self, desc: &Desc, origin: &Origin, function: FunctionId) -> Option<ByteSetId> {
+        let set = desc.addresses(origin, function)?;
+        Some(self.program.byte_sets.intern(set))
+    }
+}

@@ -1,0 +1,205 @@
+//! Everything that a placed barrier orders, for explanations: every hazard between an access that is pending at the
+//! barrier and one that is reached after it without passing another barrier.
+//!
+//! Forward over the placed program, like the fixpoint but on single accesses instead of slices, and only on
+//! request: its state grows with the number of accesses between barriers. Lattice: sets of accesses, join is union. A
+//! call ends the search in both directions; hazards across it are listed as far as the placement itself found them.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, Slices, in_function_body};
+use seawall_base::SecondaryMap;
+use seawall_model::{BlockId, FunctionId, OriginId, Program};
+
+use super::TritonOptions;
+use super::filter::Classes;
+use super::rules::Rules;
+use super::step::{Step, StepContext};
+use crate::placement::{Insertion, Placed, Point, Reason};
+
+/// A pending access; `true` marks writes.
+type Item = (bool, Pending);
+type Items = BTreeSet<(bool, PendingKey)>;
+type PendingKey = (seawall_analysis::AccessRef, seawall_analysis::SliceId, seawall_analysis::ClassId);
+
+struct Cover<'p> {
+    program: &'p Program,
+    slices: Slices<'p>,
+    classes: Classes,
+    steps: SecondaryMap<BlockId, Vec<Step>>,
+    /// Ops with a placed local barrier before them.
+    barriers: FxHashSet<OriginId>,
+    trailing: FxHashSet<OriginId>,
+    found: FxHashMap<OriginId, BTreeSet<Hazard>>,
+}
+
+/// Completes the reasons of local barriers: each lists all hazards that it orders, the deciding one first.
+pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut [Placed]) {
+    let local = |p: &&Placed| p.insertion == Insertion::LocalBarrier;
+    let before = |p: &Placed| match p.point {
+        Point::Before(origin) => Some(origin),
+        Point::After(_) => None,
+    };
+    let mut cover = Cover {
+        program,
+        slices: Slices::new(program),
+        classes: Classes::new(program, options),
+        steps: SecondaryMap::new(),
+        barriers: placed.iter().filter(local).filter_map(before).collect(),
+        trailing: placed
+            .iter()
+            .filter(local)
+            .filter(|p| before(p).is_none())
+            .map(|p| p.point.origin())
+            .collect(),
+        found: FxHashMap::default(),
+    };
+    for function in program.functions.ids() {
+        cover.function(function);
+    }
+    for placed in placed.iter_mut().filter(|p| p.insertion == Insertion::LocalBarrier) {
+        let found = cover.found.get(&placed.point.origin());
+        if let (Reason::Hazards(hazards), Some(found)) = (&mut placed.reason, found) {
+            let first = hazards.first().copied();
+            hazards.extend(found.iter().copied().filter(|h| Some(*h) != first));
+        }
+    }
+}
+
+impl<'p> Cover<'p> {
+    fn function(&mut self, function: FunctionId) {
+        let cfg = Cfg::new(self.program, function);
+        let use_slots = cfg.is_reducible() && self.program.ctas == 1;
+        for &block in cfg.blocks() {
+            let (slices, classes) = (&mut self.slices, &mut self.classes);
+            let mut context = StepContext {
+                program: self.program,
+                rules: Rules::Local,
+                slices,
+                classes,
+                function,
+                use_slots,
+            };
+            *self.steps.entry(block) = context.steps(block);
+        }
+        let inputs = self.pending_inputs(&cfg, function);
+        for &block in cfg.blocks() {
+            let mut pending = inputs[block].clone();
+            for at in 0..self.steps[block].len() {
+                let origin = self.steps[block][at].origin;
+                if let Some(origin) = origin.filter(|o| self.barriers.contains(o)) {
+                    let later = self.reached_after(block, at);
+                    self.record(origin, &pending, &later);
+                    pending.clear();
+                }
+                self.apply(block, at, &mut pending);
+            }
+        }
+    }
+
+    /// What is pending at the start of each block.
+    fn pending_inputs(&mut self, cfg: &Cfg, function: FunctionId) -> SecondaryMap<BlockId, Items> {
+        let mut inputs: SecondaryMap<BlockId, Items> = SecondaryMap::new();
+        let mut work: VecDeque<BlockId> = cfg.blocks().iter().copied().collect();
+        while let Some(block) = work.pop_front() {
+            let mut pending = inputs[block].clone();
+            for at in 0..self.steps[block].len() {
+                if self.steps[block][at].origin.is_some_and(|o| self.barriers.contains(&o)) {
+                    pending.clear();
+                }
+                self.apply(block, at, &mut pending);
+            }
+            for edge in self.program.blocks[block].terminator.edges() {
+                let in_body = in_function_body(self.program, function, block);
+                let back = !cfg.is_reducible() || !in_body || cfg.dominates(edge.target, block);
+                let before = inputs[edge.target].len();
+                for &(writes, (access, slice, class)) in &pending {
+                    let slice = if back { self.slices.across_iterations(slice) } else { slice };
+                    inputs.entry(edge.target).insert((writes, (access, slice, class)));
+                }
+                if inputs[edge.target].len() != before {
+                    work.push_back(edge.target);
+                }
+            }
+        }
+        inputs
+    }
+
+    /// The effect of a step without a barrier placed before it.
+    fn apply(&self, block: BlockId, at: usize, pending: &mut Items) {
+        let step = &self.steps[block][at];
+        if step.before || step.call.is_some() {
+            pending.clear();
+        }
+        pending.extend(step.reads.iter().map(|p| item(false, p)));
+        pending.extend(step.writes.iter().map(|p| item(true, p)));
+        if step.between {
+            pending.clear();
+        }
+        pending.extend(step.scratch_read.iter().map(|p| item(false, p)));
+        if step.after || step.origin.is_some_and(|o| self.trailing.contains(&o)) {
+            pending.clear();
+        }
+    }
+
+    /// Accesses reached from the step at `at` without passing a barrier.
+    fn reached_after(&self, block: BlockId, at: usize) -> Vec<Item> {
+        let mut reached = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut work = vec![(block, at, true)];
+        while let Some((block, from, first)) = work.pop() {
+            let steps = &self.steps[block];
+            let mut stopped = false;
+            for (position, step) in steps.iter().enumerate().skip(from) {
+                let own = first && position == from;
+                let placed = !own && step.origin.is_some_and(|o| self.barriers.contains(&o));
+                if placed || (step.before && !own) || step.call.is_some() {
+                    stopped = true;
+                    break;
+                }
+                reached.extend(step.reads.iter().map(|&p| (false, p)));
+                reached.extend(step.writes.iter().map(|&p| (true, p)));
+                if step.between {
+                    stopped = true;
+                    break;
+                }
+                reached.extend(step.scratch_read.iter().map(|&p| (false, p)));
+                if step.after || step.origin.is_some_and(|o| self.trailing.contains(&o)) {
+                    stopped = true;
+                    break;
+                }
+            }
+            if !stopped {
+                let edges = self.program.blocks[block].terminator.edges();
+                work.extend(
+                    edges.iter().map(|e| e.target).filter(|&t| seen.insert(t)).map(|t| (t, 0, false)),
+                );
+            }
+        }
+        reached
+    }
+
+    fn record(&mut self, origin: OriginId, pending: &Items, later: &[Item]) {
+        for &(earlier_writes, (access, slice, class)) in pending {
+            for &(later_writes, later) in later {
+                let kind = match (earlier_writes, later_writes) {
+                    (true, false) => HazardKind::Raw,
+                    (false, true) => HazardKind::War,
+                    (true, true) => HazardKind::Waw,
+                    (false, false) => continue,
+                };
+                if self.classes.skip(class, later.class) || !self.slices.may_overlap(slice, later.slice) {
+                    continue;
+                }
+                let across_iterations = access.event >= later.access.event;
+                let hazard = Hazard { kind, earlier: access, later: later.access, across_iterations };
+                self.found.entry(origin).or_default().insert(hazard);
+            }
+        }
+    }
+}
+
+fn item(writes: bool, pending: &Pending) -> (bool, PendingKey) {
+    (writes, (pending.access, pending.slice, pending.class))
+}
