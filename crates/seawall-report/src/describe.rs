@@ -141,16 +141,30 @@ pub(crate) fn shared_bytes(program: &Program, sides: &(Side<'_>, Side<'_>)) -> O
 fn overlap(a: &ByteSet, b: &ByteSet) -> Option<(Space, u32, u32)> {
     let mut bounds: Option<(u32, u32)> = None;
     for (cta, runs) in &a.ctas {
-        let others = b.ctas.iter().filter(|(other, _)| other == cta);
-        for (_, other_runs) in others {
-            let ranges = runs.as_slice().iter().flat_map(|x| {
-                let clip = move |y: &(u32, u32)| (x.0.max(y.0), x.1.min(y.1));
-                other_runs.as_slice().iter().map(clip).filter(|(start, end)| start < end)
-            });
-            bounds = ranges.chain(bounds).reduce(|x, y| (x.0.min(y.0), x.1.max(y.1)));
+        for (_, others) in b.ctas.iter().filter(|(other, _)| other == cta) {
+            let first = runs.first_overlap(others).map(|(start, _)| start);
+            let last = last_overlap(runs.as_slice(), others.as_slice());
+            let found = first.zip(last);
+            bounds = bounds.into_iter().chain(found).reduce(|x, y| (x.0.min(y.0), x.1.max(y.1)));
         }
     }
     bounds.map(|(start, end)| (a.space, start, end))
+}
+
+/// End of the last range that is in both sets of ascending runs.
+fn last_overlap(a: &[(u32, u32)], b: &[(u32, u32)]) -> Option<u32> {
+    let (mut a, mut b) = (a.iter().rev().peekable(), b.iter().rev().peekable());
+    while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
+        if x.0.max(y.0) < x.1.min(y.1) {
+            return Some(x.1.min(y.1));
+        }
+        if x.0 >= y.0 {
+            a.next();
+        } else {
+            b.next();
+        }
+    }
+    None
 }
 
 /// An address range in words: `bytes 0..8192`.
@@ -176,5 +190,17 @@ pub(crate) fn verb(mode: Mode) -> &'static str {
         Mode::Read => "reads",
         Mode::Write => "writes",
         Mode::ReadWrite => "reads and writes",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_overlap_is_found_from_the_end() {
+        assert_eq!(last_overlap(&[(0, 8), (16, 24)], &[(4, 6), (20, 32)]), Some(24));
+        assert_eq!(last_overlap(&[(0, 8), (16, 24)], &[(4, 6), (24, 32)]), Some(6));
+        assert_eq!(last_overlap(&[(0, 8)], &[(8, 9)]), None);
     }
 }

@@ -82,13 +82,14 @@ impl Flow {
     }
 
     fn measure_depths(&mut self, program: &Program) {
+        // The last loop that each block was found in; one table for all loops, since most loops are small.
+        let mut found: SecondaryMap<BlockId, Option<BlockId>> = SecondaryMap::new();
         for header in program.blocks.ids().filter(|&block| self.header[block]) {
             let mut seen: Vec<BlockId> = vec![header];
-            let mut inside: SecondaryMap<BlockId, bool> = SecondaryMap::new();
-            *inside.entry(header) = true;
+            *found.entry(header) = Some(header);
             let mut todo = self.latches[header].clone();
             while let Some(block) = todo.pop() {
-                if !std::mem::replace(inside.entry(block), true) {
+                if found.entry(block).replace(header) != Some(header) {
                     seen.push(block);
                     todo.extend(self.incoming[block].iter().map(|&(from, _)| from));
                 }

@@ -26,4 +26,4 @@ pub use json::placement_json;
 pub use module::PlacedModule;
 pub use source::Source;
 pub use summary::summary;
-pub use text::{TextStyle, diagnostic_text};
+pub use text::{TextStyle, diagnostic_text, plain_text};

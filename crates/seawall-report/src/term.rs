@@ -124,7 +124,7 @@ impl<'p> TermPrinter<'p> {
             }
             TermKind::Select(condition, then, otherwise) => {
                 out.text.push('(');
-                self.write(condition, Binding::Compare, depth - 1, out);
+                self.write(condition, Binding::Loosest, depth - 1, out);
                 out.text.push_str(" ? ");
                 self.write(then, Binding::Loosest, depth - 1, out);
                 out.text.push_str(" : ");
@@ -172,7 +172,7 @@ impl<'p> TermPrinter<'p> {
         out.text.push(' ');
         out.text.push_str(text);
         out.text.push(' ');
-        self.write(b, binding, depth - 1, out);
+        self.write(b, binding.right(), depth - 1, out);
         if brackets {
             out.text.push(')');
         }
@@ -198,9 +198,15 @@ enum Binding {
 }
 
 impl Binding {
-    /// What the left operand is inside of: sums need no brackets in `a + b + c`, all else does.
+    /// What the left operand is inside of: only sums may start with a sum. Nobody remembers how `&` and `<<` bind
+    /// against the others, so that their operands are always bracketed.
     fn left(self) -> Binding {
-        if self == Binding::Sum { Binding::SumLeft } else { self }
+        if self == Binding::Sum { Binding::SumLeft } else { self.right() }
+    }
+
+    /// What the right operand is inside of.
+    fn right(self) -> Binding {
+        if matches!(self, Binding::Bits | Binding::Shift) { Binding::Product } else { self }
     }
 }
 
@@ -229,5 +235,68 @@ fn predicate_text(predicate: Predicate) -> &'static str {
         Predicate::Sle | Predicate::Ule => "<=",
         Predicate::Sgt | Predicate::Ugt => ">",
         Predicate::Sge | Predicate::Uge => ">=",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use seawall_base::EntityId;
+
+    use super::*;
+
+    fn symbol(program: &mut Program, name: &str) -> TermId {
+        program.terms.intern(TermKind::Symbol { number: 0, name: name.to_owned() })
+    }
+
+    fn show(program: &Program, term: TermId) -> String {
+        let flow = Flow::new(program);
+        TermPrinter::new(program, &flow).term(term)
+    }
+
+    #[test]
+    fn brackets_stand_where_they_are_needed() {
+        let mut program = Program::new("p", None);
+        let [a, b, c] = ["%a", "%b", "%c"].map(|name| symbol(&mut program, name));
+        let mut binary = |op, x, y| program.terms.binary(op, x, y);
+        let sum = binary(BinaryOp::Add, a, b);
+        let more = binary(BinaryOp::Sub, sum, c);
+        let nested = binary(BinaryOp::Sub, c, sum);
+        let rest = binary(BinaryOp::RemS, sum, c);
+        let scaled = binary(BinaryOp::Mul, rest, a);
+        let masked = binary(BinaryOp::And, sum, c);
+        let least = binary(BinaryOp::MinS, sum, c);
+        let equal = program.terms.intern(TermKind::Compare(Predicate::Eq, sum, c));
+        let choice = program.terms.intern(TermKind::Select(equal, a, sum));
+        let expected = [
+            (more, "%a + %b - %c"),
+            (nested, "%c - (%a + %b)"),
+            (rest, "(%a + %b) % %c"),
+            (scaled, "((%a + %b) % %c) * %a"),
+            (masked, "(%a + %b) & %c"),
+            (least, "min(%a + %b, %c)"),
+            (choice, "(%a + %b == %c ? %a : %a + %b)"),
+        ];
+        for (term, text) in expected {
+            assert_eq!(show(&program, term), text);
+        }
+    }
+
+    #[test]
+    fn terms_without_end_are_cut() {
+        let mut program = Program::new("p", None);
+        let mut term = symbol(&mut program, "%a");
+        for _ in 0..1000 {
+            term = program.terms.binary(BinaryOp::Add, term, term);
+        }
+        let text = show(&program, term);
+        assert!(text.contains("...") && text.len() < 1000, "{text}");
+    }
+
+    #[test]
+    fn a_parameter_without_values_is_an_argument() {
+        let mut program = Program::new("p", None);
+        let block = BlockId::from_index(0);
+        let term = program.terms.intern(TermKind::Param { block, index: 2 });
+        assert_eq!(show(&program, term), "arg2");
     }
 }

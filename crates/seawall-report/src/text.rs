@@ -1,7 +1,7 @@
 //! A diagnostic as text for people, with source excerpts, in the manner of rustc.
 
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{Level, Renderer};
+use annotate_snippets::{Group, Level, Renderer};
 use seawall_base::{Diagnostic, Severity};
 
 use crate::clean::message;
@@ -53,6 +53,23 @@ pub fn diagnostic_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Text
         group = group.element(Level::HELP.message(message(help)));
     }
     let mut text = style.renderer().render(&[group]);
+    text.push('\n');
+    text
+}
+
+/// Renders a message about something that has no text, such as a file that is missing, with a final line break.
+/// Further lines of `message` are background.
+pub fn plain_text(severity: Severity, code: &str, said: &str, help: &str, style: TextStyle) -> String {
+    let level = match severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let (headline, background) = said.split_once('\n').unwrap_or((said, ""));
+    let mut group = Group::with_title(level.primary_title(message(headline)).id(code));
+    if !background.is_empty() {
+        group = group.element(Level::NOTE.message(message(background)));
+    }
+    let mut text = style.renderer().render(&[group.element(Level::HELP.message(message(help)))]);
     text.push('\n');
     text
 }
