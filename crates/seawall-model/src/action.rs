@@ -128,6 +128,8 @@ pub enum BarrierKind {
     },
     /// Start or end of warp-specialized partitions: all warps of the CTA.
     Partitions,
+    /// The lanes of each warp among themselves.
+    Warp,
     /// The warps of a warpgroup (`wgmma.wait_group`).
     WarpGroup,
 }

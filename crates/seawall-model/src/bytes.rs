@@ -74,6 +74,21 @@ impl ByteSets {
         &self.table[id]
     }
 
+    /// The id of `set` if the program has it.
+    pub fn find(&self, set: &ByteSet) -> Option<ByteSetId> {
+        self.ids.get(set).copied()
+    }
+
+    /// Number of sets.
+    pub fn len(&self) -> usize {
+        self.table.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.table.is_empty()
+    }
+
     /// All sets in the order of their making.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (ByteSetId, &ByteSet)> {
         self.table.iter()

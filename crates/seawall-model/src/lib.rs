@@ -14,12 +14,21 @@
 //! Deliberately absent: MLIR, hazards, findings, any IO, any formatting for people beyond the text form.
 
 mod action;
+#[cfg(any(test, feature = "arbitrary"))]
+pub mod arbitrary;
 mod bytes;
+mod defaults;
 mod event;
 mod ids;
+pub mod json;
+mod names;
 mod program;
+#[cfg(test)]
+mod roundtrip;
 mod target;
 mod term;
+pub mod text;
+mod validate;
 
 pub use action::{
     Action, Barrier, BarrierKind, BarrierOrigin, Call, Direction, Fence, FenceKind, MBarrier, MBarrierOp,
@@ -33,3 +42,4 @@ pub use ids::{
 pub use program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Space, Terminator};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
+pub use validate::{Invalid, MAX_TOKENS};

@@ -6,6 +6,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::PrimaryMap;
+use smallvec::SmallVec;
 
 use crate::ids::{BlockId, TermId};
 
@@ -101,6 +102,25 @@ pub enum TermKind {
     Select(TermId, TermId, TermId),
 }
 
+impl TermKind {
+    /// The value of a constant.
+    pub fn as_const(&self) -> Option<i64> {
+        match *self {
+            TermKind::Const(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The terms that it is made of, in order.
+    pub fn operands(&self) -> SmallVec<[TermId; 3]> {
+        match *self {
+            TermKind::Const(_) | TermKind::Param { .. } | TermKind::Symbol { .. } => SmallVec::new(),
+            TermKind::Binary(_, a, b) | TermKind::Compare(_, a, b) => SmallVec::from_slice(&[a, b]),
+            TermKind::Select(condition, a, b) => SmallVec::from_slice(&[condition, a, b]),
+        }
+    }
+}
+
 /// The terms of one program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Terms {
@@ -139,12 +159,14 @@ impl Terms {
         &self.table[id]
     }
 
+    /// What `id` is, or `None` if it is no term of this table.
+    pub fn get(&self, id: TermId) -> Option<&TermKind> {
+        self.table.get(id)
+    }
+
     /// The value of a constant term.
     pub fn as_const(&self, id: TermId) -> Option<i64> {
-        match self.table[id] {
-            TermKind::Const(value) => Some(value),
-            _ => None,
-        }
+        self.table[id].as_const()
     }
 
     /// All terms in the order of their making; operands come before what uses them.

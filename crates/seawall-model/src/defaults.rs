@@ -1,0 +1,129 @@
+//! What the text form leaves out: properties of an access or barrier that follow from its action unless stated.
+//!
+//! The reader fills these in and the printer omits what equals them, so both must ask here.
+
+use seawall_base::Runs;
+
+use crate::action::{Action, BarrierKind, Direction, MBarrierOp, Queue};
+use crate::bytes::ByteSet;
+use crate::event::{Footprint, Issuer, Mode, Place, Proxy, Slot};
+use crate::program::{Program, Space};
+
+/// The usual properties of an action's accesses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AccessDefaults {
+    /// What an access without a mode does; `None` where the mode must be written.
+    pub(crate) mode: Option<Mode>,
+    pub(crate) proxy: Proxy,
+    pub(crate) issuer: Issuer,
+    pub(crate) queue: Option<Queue>,
+}
+
+/// The usual properties of accesses made by `action`.
+pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
+    let plain = AccessDefaults { mode: None, proxy: Proxy::Generic, issuer: Issuer::Warps, queue: None };
+    match action {
+        Action::Atomic { .. } => AccessDefaults { mode: Some(Mode::ReadWrite), ..plain },
+        Action::Copy { queue, .. } | Action::Mma(queue) => AccessDefaults {
+            proxy: queue_proxy(*queue),
+            issuer: queue_issuer(*queue),
+            queue: Some(*queue),
+            ..plain
+        },
+        Action::MBarrier(mbarrier) => {
+            let (mode, issuer) = match mbarrier.op {
+                MBarrierOp::Wait { .. } => (Mode::Read, Issuer::Warps),
+                MBarrierOp::Arrive { per_thread: true, .. } => (Mode::ReadWrite, Issuer::Warps),
+                MBarrierOp::Commit(_) => (Mode::ReadWrite, Issuer::Engine),
+                _ => (Mode::ReadWrite, Issuer::Thread),
+            };
+            AccessDefaults { mode: Some(mode), proxy: Proxy::Barrier, issuer, queue: None }
+        }
+        _ => plain,
+    }
+}
+
+/// TMA, bulk stores and tensor-core operands go through the async proxy (PTX ISA, "Async proxy"); `cp.async` and the
+/// copies of AMD do not.
+fn queue_proxy(queue: Queue) -> Proxy {
+    match queue {
+        Queue::Tma | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Proxy::Async,
+        Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::TmemAccess => Proxy::Generic,
+    }
+}
+
+/// Copies of the first three kinds are made lane by lane, each for the warp that issues it.
+fn queue_issuer(queue: Queue) -> Issuer {
+    match queue {
+        Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
+        Queue::Tdm | Queue::Tma | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Issuer::Engine,
+    }
+}
+
+/// The direction of a copy, from the mode of its first access: reading the memory that is modelled is storing.
+pub(crate) fn direction(first: Option<Mode>) -> Direction {
+    match first {
+        Some(Mode::Read) => Direction::Store,
+        _ => Direction::Load,
+    }
+}
+
+/// Whether a barrier of this kind orders accesses to shared memory unless stated otherwise: on AMD the halves of a
+/// split barrier and conditional barriers order execution only, as does a relaxed cluster barrier.
+pub(crate) fn fences(kind: BarrierKind) -> bool {
+    match kind {
+        BarrierKind::Cta | BarrierKind::Named { .. } | BarrierKind::Partitions | BarrierKind::Warp => true,
+        BarrierKind::Cluster { relaxed } => !relaxed,
+        BarrierKind::Signal { .. }
+        | BarrierKind::WaitSignal { .. }
+        | BarrierKind::Conditional { .. }
+        | BarrierKind::WarpGroup => false,
+    }
+}
+
+/// Whether an access with these footprints is on scratch memory: all of them lie in scratch buffers.
+pub(crate) fn is_scratch(program: &Program, footprints: &[Footprint]) -> bool {
+    !footprints.is_empty()
+        && footprints.iter().all(|footprint| match footprint.place {
+            Place::Buffer(buffer) => program.buffers.get(buffer).is_some_and(|buffer| buffer.scratch),
+            Place::Parameter(_) | Place::Unknown => false,
+        })
+}
+
+/// Rows of tensor memory ("lanes" of the PTX ISA).
+const TENSOR_ROWS: u32 = 128;
+
+/// The addresses of a slot, or of all slots where the slot is not a constant, in a buffer whose one offset is known.
+pub(crate) fn byte_set(program: &Program, place: Place, slot: Slot) -> Option<ByteSet> {
+    let Place::Buffer(id) = place else { return None };
+    let buffer = program.buffers.get(id)?;
+    let &[offset] = buffer.offsets.as_slice() else { return None };
+    let stride = buffer.size / buffer.slots.max(1);
+    let constant = match slot {
+        Slot::At(term) => program.terms.get(term).and_then(|kind| kind.as_const()),
+        Slot::Whole | Slot::Any => None,
+    };
+    let index = constant.and_then(|value| u32::try_from(value).ok()).filter(|&index| index < buffer.slots);
+    let (start, length) = match index {
+        Some(index) => (index.checked_mul(stride)?, stride),
+        None => (0, buffer.size),
+    };
+    match buffer.space {
+        Space::Shared => {
+            Some(ByteSet::range(Space::Shared, buffer.function, offset.checked_add(start)?, length))
+        }
+        Space::Tensor => {
+            let (start, columns) = (offset.checked_add(start / TENSOR_ROWS)?, length / TENSOR_ROWS);
+            // Addresses are `row << 16 | column`: columns beyond 16 bits do not exist.
+            if columns == 0 || start.checked_add(columns)? > 1 << 16 {
+                return None;
+            }
+            let rows = (0..TENSOR_ROWS).map(|row| (row << 16 | start, (row << 16 | start) + columns));
+            Some(ByteSet {
+                space: Space::Tensor,
+                frame: buffer.function,
+                ctas: vec![(0, Runs::from_ranges(rows))],
+            })
+        }
+    }
+}

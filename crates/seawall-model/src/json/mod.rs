@@ -1,0 +1,83 @@
+//! The JSON form of programs, for other tools: the same tables as [`Program`] has, ids being positions in them.
+//!
+//! [`from_str`] of [`to_string`] gives an equal program. The form has a version; a reader takes the versions that it
+//! knows and nothing else, and rejects fields and kinds that it does not know, with their names.
+//!
+//! ```
+//! let program = seawall_model::text::parse("program p { smem A : 64\n write A\n barrier\n read A }").unwrap();
+//! let json = seawall_model::json::to_string(&program);
+//! assert!(json.starts_with(r#"{"version":1,"name":"p","ctas":1,"#));
+//! assert_eq!(seawall_model::json::from_str(&json), Ok(program));
+//! ```
+
+mod read;
+mod wire;
+mod write;
+
+use std::fmt;
+
+use crate::program::Program;
+
+/// The version that is written, and the only one that is read.
+pub const VERSION: u32 = 1;
+
+/// Why a text is not a program in the JSON form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JsonError {
+    path: String,
+    message: String,
+}
+
+impl JsonError {
+    fn new(path: String, message: String) -> Self {
+        JsonError { path, message }
+    }
+
+    /// Where in the document, such as `blocks[3].terminator`; empty if it is not JSON at all.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// What is wrong there.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.path.is_empty() {
+            f.write_str(&self.message)
+        } else {
+            write!(f, "{}: {}", self.path, self.message)
+        }
+    }
+}
+
+impl std::error::Error for JsonError {}
+
+/// The program on one line of JSON.
+pub fn to_string(program: &Program) -> String {
+    // Writing to memory cannot fail, and no key of the document is anything but a string.
+    serde_json::to_string(&write::document(program)).unwrap_or_default()
+}
+
+/// Reads a program and checks it as [`Program::validate`] does; the first problem is the error.
+pub fn from_str(text: &str) -> Result<Program, JsonError> {
+    let not_json = |error: serde_json::Error| JsonError::new(String::new(), error.to_string());
+    let value: serde_json::Value = serde_json::from_str(text).map_err(not_json)?;
+    let version = value.get("version").cloned();
+    if version.as_ref().and_then(serde_json::Value::as_u64) != Some(u64::from(VERSION)) {
+        let found = version.map_or("none".to_owned(), |version| version.to_string());
+        return Err(JsonError::new("version".to_owned(), format!("expected {VERSION}, found {found}")));
+    }
+    let document: read::Document = serde_json::from_value(value).map_err(not_json)?;
+    let program = read::program(document)?;
+    match program.validate() {
+        Ok(()) => Ok(program),
+        Err(problems) => Err(match problems.into_iter().next() {
+            Some(problem) => JsonError::new(problem.path, problem.message),
+            None => JsonError::new(String::new(), "the program does not hang together".to_owned()),
+        }),
+    }
+}

@@ -1,0 +1,332 @@
+//! The types of the JSON form, version 1. Ids are positions in the tables; plain enumerations are the words of the
+//! text form; what is absent is `null`, `false` or empty.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use seawall_base::EntityId;
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::action::{BarrierOrigin, Direction, FenceKind, Queue};
+use crate::event::{Issuer, Mode, Proxy};
+use crate::ids::{
+    BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
+};
+use crate::names::Named;
+use crate::program::Space;
+use crate::term::{BinaryOp, Predicate};
+
+/// A variant of a plain enumeration, as its word.
+#[derive(Clone, Copy)]
+pub(super) struct Word<V>(pub(super) V);
+
+impl<V: Named> Serialize for Word<V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.name())
+    }
+}
+
+impl<'de, V: Named> Deserialize<'de> for Word<V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let found = V::from_name(&word).map(Word);
+        found.ok_or_else(|| {
+            D::Error::custom(format!("`{word}` is not {}, which is {}", V::WHAT, V::choices()))
+        })
+    }
+}
+
+/// An id as its position in the table.
+#[derive(Clone, Copy)]
+pub(super) struct Id<K>(pub(super) K);
+
+impl<K: EntityId> Serialize for Id<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(self.0.index() as u64)
+    }
+}
+
+struct IdVisitor<K>(PhantomData<K>);
+
+impl<K: EntityId> Visitor<'_> for IdVisitor<K> {
+    type Value = Id<K>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a position in a table")
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Id<K>, E> {
+        // Tables hold fewer than 2^32 - 1 things.
+        let index = u32::try_from(value).ok().filter(|index| *index < u32::MAX - 1);
+        index
+            .map(|index| Id(K::from_index(index as usize)))
+            .ok_or_else(|| E::custom("the position is too large"))
+    }
+}
+
+impl<'de, K: EntityId> Deserialize<'de> for Id<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_u64(IdVisitor(PhantomData))
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Buffer {
+    pub(super) name: String,
+    pub(super) space: Word<Space>,
+    pub(super) function: Id<FunctionId>,
+    #[serde(default)]
+    pub(super) offsets: Vec<u32>,
+    pub(super) slots: u32,
+    pub(super) size: u32,
+    #[serde(default)]
+    pub(super) scratch: bool,
+    pub(super) origin: Id<OriginId>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Partition {
+    pub(super) name: String,
+    pub(super) warps: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Origin {
+    pub(super) op: String,
+    /// Start and end in bytes.
+    pub(super) span: (u32, u32),
+    pub(super) index: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Function {
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) kernel: bool,
+    #[serde(default)]
+    pub(super) arguments: u32,
+    /// The entry first.
+    pub(super) blocks: Vec<Id<BlockId>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Block {
+    pub(super) function: Id<FunctionId>,
+    pub(super) partition: Id<PartitionId>,
+    #[serde(default)]
+    pub(super) params: Vec<Id<TermId>>,
+    #[serde(default)]
+    pub(super) events: Vec<Id<EventId>>,
+    pub(super) terminator: Terminator,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) terminator_origin: Option<Id<OriginId>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Edge {
+    pub(super) target: Id<BlockId>,
+    #[serde(default)]
+    pub(super) args: Vec<Id<TermId>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Terminator {
+    Goto { to: Edge },
+    Branch { condition: Option<Id<TermId>>, then: Edge, otherwise: Edge },
+    Switch { to: Vec<Edge> },
+    Fork { to: Vec<Edge> },
+    Join { to: Edge },
+    Return {},
+    Unreachable {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Event {
+    pub(super) origin: Id<OriginId>,
+    pub(super) action: Action,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) accesses: Vec<Access>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Access {
+    pub(super) mode: Word<Mode>,
+    pub(super) proxy: Word<Proxy>,
+    pub(super) issuer: Word<Issuer>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) queue: Option<Word<Queue>>,
+    pub(super) footprints: Vec<Footprint>,
+    #[serde(default)]
+    pub(super) scratch: bool,
+    #[serde(default)]
+    pub(super) cross_cta: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) token: Option<Id<TokenId>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Footprint {
+    pub(super) place: Place,
+    pub(super) slot: Slot,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) bytes: Option<Id<ByteSetId>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) index: Option<(Id<DescriptorId>, Id<TermId>)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) part: Option<Part>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Part {
+    pub(super) of: Id<DescriptorId>,
+    pub(super) offsets: Vec<i64>,
+    pub(super) shape: Vec<i64>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Place {
+    Buffer(Id<BufferId>),
+    Parameter(u32),
+    Unknown,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Slot {
+    Whole,
+    At(Id<TermId>),
+    Any,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Action {
+    Touch {
+        #[serde(default)]
+        asserted: bool,
+    },
+    Atomic {
+        #[serde(default)]
+        commutes: Option<String>,
+    },
+    Copy {
+        queue: Word<Queue>,
+        direction: Word<Direction>,
+    },
+    Mma {
+        queue: Word<Queue>,
+    },
+    Commit {
+        queue: Word<Queue>,
+    },
+    Wait {
+        queue: Word<Queue>,
+        pending: Option<u32>,
+        #[serde(default)]
+        tokens: Vec<Id<TokenId>>,
+        #[serde(default)]
+        read_only: bool,
+        #[serde(default)]
+        trailing_barrier: bool,
+    },
+    Barrier {
+        barrier: BarrierKind,
+        local_fence: bool,
+        origin: Word<BarrierOrigin>,
+    },
+    Mbarrier {
+        op: MBarrierOp,
+        #[serde(default)]
+        predicate: Option<Id<TermId>>,
+    },
+    Token {
+        op: TokenOp,
+    },
+    Fence {
+        fence: Word<FenceKind>,
+        #[serde(default)]
+        cluster: bool,
+    },
+    Hint {},
+    Call {
+        callee: Option<Id<FunctionId>>,
+        frame_offset: u32,
+        #[serde(default)]
+        arguments: Vec<Vec<Footprint>>,
+    },
+    Other {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum BarrierKind {
+    Cta {},
+    Cluster { relaxed: bool },
+    Signal { id: i32 },
+    WaitSignal { id: i32 },
+    Named { id: Option<Id<TermId>>, threads: Option<Id<TermId>>, arrive_only: bool },
+    Conditional { condition: Id<TermId> },
+    Partitions {},
+    Warp {},
+    WarpGroup {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum MBarrierOp {
+    Init { count: u32 },
+    Invalidate {},
+    Expect { bytes: u32 },
+    Arrive { count: u32, per_thread: bool },
+    Wait { phase: Id<TermId> },
+    Commit { queue: Word<Queue> },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum TokenOp {
+    Acquire { token: Id<TokenId>, slot: Option<Id<TermId>>, phase: Option<Id<TermId>> },
+    Commit { token: Id<TokenId>, slot: Option<Id<TermId>> },
+    Wait { token: Id<TokenId>, slot: Option<Id<TermId>>, phase: Option<Id<TermId>> },
+    Release { token: Id<TokenId>, slot: Option<Id<TermId>> },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Term {
+    Const { value: i64 },
+    Param { block: Id<BlockId>, index: u32 },
+    Symbol { number: u32, name: String },
+    Binary { op: Word<BinaryOp>, a: Id<TermId>, b: Id<TermId> },
+    Compare { predicate: Word<Predicate>, a: Id<TermId>, b: Id<TermId> },
+    Select { condition: Id<TermId>, a: Id<TermId>, b: Id<TermId> },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ByteSet {
+    pub(super) space: Word<Space>,
+    pub(super) frame: Id<FunctionId>,
+    pub(super) ctas: Vec<Cta>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Cta {
+    pub(super) rank: u32,
+    /// First address and the one after the last, ascending.
+    pub(super) runs: Vec<(u32, u32)>,
+}

@@ -1,0 +1,238 @@
+//! How the text and JSON forms spell the plain enumerations, and which words are not free as names.
+
+use crate::action::{BarrierOrigin, Direction, FenceKind, Queue};
+use crate::event::{Issuer, Mode, Proxy};
+use crate::program::Space;
+use crate::term::{BinaryOp, Predicate};
+
+/// An enumeration whose variants have one word each, the same in both forms.
+pub(crate) trait Named: Copy + PartialEq + 'static {
+    /// What a variant is, for messages: "a queue".
+    const WHAT: &'static str;
+    /// All variants.
+    const ALL: &'static [Self];
+
+    /// The word for it.
+    fn name(self) -> &'static str;
+
+    /// The variant that a word stands for.
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|variant| variant.name() == name)
+    }
+
+    /// All words, for messages: "`cp`, `tdm` or `tma`".
+    fn choices() -> String {
+        let mut text = String::new();
+        for (i, variant) in Self::ALL.iter().enumerate() {
+            match i {
+                0 => {}
+                _ if i + 1 == Self::ALL.len() => text.push_str(" or "),
+                _ => text.push_str(", "),
+            }
+            text.push('`');
+            text.push_str(variant.name());
+            text.push('`');
+        }
+        text
+    }
+}
+
+macro_rules! named {
+    ($type:ident, $what:literal, { $($variant:ident = $name:literal),* $(,)? }) => {
+        impl Named for $type {
+            const WHAT: &'static str = $what;
+            const ALL: &'static [Self] = &[$($type::$variant),*];
+
+            fn name(self) -> &'static str {
+                match self {
+                    $($type::$variant => $name),*
+                }
+            }
+        }
+    };
+}
+
+named!(Queue, "a queue", {
+    CpAsync = "cp", Async = "asynccnt", Tdm = "tdm", Tma = "tma", TmaStore = "tma_store", Wgmma = "wgmma",
+    Tcgen05 = "tcgen05", TmemAccess = "tmem_access",
+});
+named!(Direction, "a direction", { Load = "load", Store = "store" });
+named!(Mode, "an access mode", { Read = "read", Write = "write", ReadWrite = "update" });
+named!(Proxy, "a proxy", { Generic = "generic", Async = "async", Barrier = "barrier" });
+named!(Issuer, "an issuer", { Warps = "warps", Thread = "thread", Engine = "engine" });
+named!(Space, "a memory", { Shared = "smem", Tensor = "tmem" });
+named!(BarrierOrigin, "the origin of a barrier", { Op = "op", Lowering = "lowering", Hidden = "hidden" });
+named!(FenceKind, "a kind of fence", { Proxy = "proxy", MBarrierInit = "mbarrier_init", Thread = "thread" });
+named!(BinaryOp, "an operation", {
+    Add = "add", Sub = "sub", Mul = "mul", DivS = "divs", DivU = "divu", RemS = "rems", RemU = "remu", And = "and",
+    Or = "or", Xor = "xor", Shl = "shl", ShrS = "shrs", ShrU = "shru", MinS = "mins", MaxS = "maxs", MinU = "minu",
+    MaxU = "maxu",
+});
+named!(Predicate, "a comparison", {
+    Eq = "eq", Ne = "ne", Slt = "slt", Sle = "sle", Sgt = "sgt", Sge = "sge", Ult = "ult", Ule = "ule", Ugt = "ugt",
+    Uge = "uge",
+});
+
+/// Words of the text form that no name may be, sorted.
+const RESERVED: &[&str] = &[
+    "acquire",
+    "arrive",
+    "async",
+    "at",
+    "atomic",
+    "await",
+    "barrier",
+    "branch",
+    "by",
+    "bytes",
+    "bytesets",
+    "call",
+    "carries",
+    "case",
+    "cluster",
+    "commit",
+    "count",
+    "ctas",
+    "default",
+    "descriptors",
+    "else",
+    "expect",
+    "fence",
+    "fork",
+    "from",
+    "function",
+    "goto",
+    "hidden",
+    "hint",
+    "if",
+    "in",
+    "init",
+    "invalidate",
+    "join",
+    "kernel",
+    "let",
+    "loop",
+    "lowering",
+    "mbarrier",
+    "mma",
+    "named",
+    "next",
+    "none",
+    "of",
+    "op",
+    "ops",
+    "or",
+    "other",
+    "param",
+    "part",
+    "partition",
+    "partitions",
+    "per",
+    "phase",
+    "program",
+    "proxy",
+    "queue",
+    "read",
+    "reads",
+    "relaxed",
+    "release",
+    "remote",
+    "return",
+    "scratch",
+    "select",
+    "shared",
+    "signal",
+    "smem",
+    "step",
+    "switch",
+    "symbol",
+    "symbols",
+    "sync",
+    "synced",
+    "target",
+    "terms",
+    "then",
+    "tmem",
+    "to",
+    "token",
+    "tokens",
+    "total",
+    "touch",
+    "trailing",
+    "tx",
+    "unknown",
+    "unreachable",
+    "update",
+    "wait",
+    "warp",
+    "warpgroup",
+    "warps",
+    "while",
+    "with",
+    "write",
+    "x",
+];
+
+/// Stems of the names that the printer makes up; followed by a number they mean the id with that number.
+const STEMS: &[&str] = &["arg", "bb", "buf", "bytes", "desc", "fn", "op", "part", "t", "tok"];
+
+/// Whether `word` belongs to the grammar.
+pub(crate) fn is_reserved(word: &str) -> bool {
+    RESERVED.binary_search(&word).is_ok()
+}
+
+/// The number in `t17` for the stem `t`; `None` for anything else, and for spellings with leading zeros.
+pub(crate) fn numbered(word: &str, stem: &str) -> Option<u32> {
+    let digits = word.strip_prefix(stem)?;
+    let canonical = digits == "0" || !digits.starts_with('0');
+    if digits.is_empty() || !canonical || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    digits.parse().ok()
+}
+
+/// Whether `word` looks like a name that the printer makes up.
+pub(crate) fn is_numbered(word: &str) -> bool {
+    STEMS
+        .iter()
+        .any(|stem| word.strip_prefix(stem).is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit())))
+}
+
+/// Whether `name` can stand for itself in the text form.
+pub(crate) fn is_plain(name: &str) -> bool {
+    let mut bytes = name.bytes();
+    bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
+        && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        && name != "_"
+        && !is_reserved(name)
+        && !is_numbered(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reserved_words_are_sorted_for_the_search() {
+        assert!(RESERVED.is_sorted());
+        assert!(is_reserved("barrier") && !is_reserved("A"));
+    }
+
+    #[test]
+    fn made_up_names_are_not_plain() {
+        assert!(is_plain("matmul_kernel") && is_plain("tile") && is_plain("A"));
+        for name in ["t3", "buf0", "tok", "%a", "", "read", "a b", "_", "9x"] {
+            assert!(!is_plain(name), "{name}");
+        }
+        assert_eq!(
+            (numbered("t17", "t"), numbered("t017", "t"), numbered("tile", "t")),
+            (Some(17), None, None)
+        );
+    }
+
+    #[test]
+    fn choices_read_as_a_sentence() {
+        assert_eq!(Mode::choices(), "`read`, `write` or `update`");
+        assert_eq!(Queue::from_name("tdm"), Some(Queue::Tdm));
+    }
+}

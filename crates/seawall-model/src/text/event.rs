@@ -1,0 +1,270 @@
+//! Events of the text form: one action and its accesses.
+
+use seawall_base::{Diagnostic, Span};
+use smallvec::SmallVec;
+
+use super::access::RawAccess;
+use super::lexer::Kind;
+use super::parser::{Parser, Read};
+use crate::action::{
+    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait,
+};
+use crate::defaults::{direction, fences};
+use crate::event::{Access, Event, Mode};
+use crate::ids::TermId;
+use crate::names::{Named, is_reserved};
+
+/// An action with the accesses that are written with it. The direction of a copy is not final if it follows from them.
+type Parts = (Action, Vec<RawAccess>);
+
+impl<'t> Parser<'t> {
+    /// An event, which goes to the end of the open block. `label` stands before it in the text.
+    pub(super) fn event(&mut self, label: Option<(&'t str, Span)>) -> Read<()> {
+        let start = label.map_or(self.span(), |label| label.1);
+        let (head, span) = self.word("a statement")?;
+        let (action, raw) = self.action(head, span)?;
+        let accesses: SmallVec<[Access; 1]> =
+            raw.into_iter().map(|access| access.finish(self, &action)).collect::<Read<_>>()?;
+        let number = if self.eat("#") { Some(self.number("the number of an event")?) } else { None };
+        let stated = self.op_reference()?;
+        self.end_of_statement()?;
+        let origin = match stated.or(self.op) {
+            Some(origin) => origin,
+            None => self.statement_op(label.map_or(head, |label| label.0), start.to(self.last_span())),
+        };
+        if let Some(label) = label {
+            super::parser::declare(&mut self.names.statements, "statement", label.0, label.1, origin)?;
+        }
+        let event = self.program.events.push(Event { origin, action, accesses });
+        self.event_numbers.push(number);
+        self.program.blocks[self.block].events.push(event);
+        Ok(())
+    }
+
+    fn action(&mut self, head: &str, span: Span) -> Read<Parts> {
+        match head {
+            "read" | "write" | "update" | "arrive" => {
+                self.jump(self.position() - 1);
+                let accesses = self.accesses()?;
+                Ok((Action::Touch { asserted: self.eat_word("synced") }, accesses))
+            }
+            "touch" => Ok((Action::Touch { asserted: self.eat_word("synced") }, Vec::new())),
+            "atomic" => self.atomic(),
+            "async" => self.copy(),
+            "mma" => Ok((Action::Mma(self.choice()?), self.optional_accesses()?)),
+            "commit" => {
+                let queue = self.choice()?;
+                self.with(Action::Commit(queue))
+            }
+            "wait" => {
+                let wait = self.wait()?;
+                self.with(Action::Wait(wait))
+            }
+            "barrier" | "signal" | "await" => {
+                let barrier = self.barrier(head)?;
+                self.with(Action::Barrier(barrier))
+            }
+            "mbarrier" => self.mbarrier(),
+            "token" => {
+                let op = self.token_op()?;
+                self.with(Action::Token(op))
+            }
+            "fence" => {
+                let fence = Fence { kind: self.choice()?, cluster: self.eat_word("cluster") };
+                self.with(Action::Fence(fence))
+            }
+            "hint" => self.with(Action::Hint),
+            "call" => {
+                let call = self.call()?;
+                self.with(Action::Call(call))
+            }
+            "other" => Ok((Action::Other, self.optional_accesses()?)),
+            _ => {
+                let error = Diagnostic::error("text-syntax", span, format!("`{head}` starts no statement"));
+                Err(Box::new(error.label("expected a statement here")))
+            }
+        }
+    }
+
+    /// `with` and accesses, for actions that usually have none.
+    fn with(&mut self, action: Action) -> Read<Parts> {
+        let accesses = if self.eat_word("with") { self.accesses()? } else { Vec::new() };
+        Ok((action, accesses))
+    }
+
+    fn atomic(&mut self) -> Read<Parts> {
+        let starts_access = |word| Mode::from_name(word).is_some() || !is_reserved(word);
+        let named = matches!(self.peek(), Kind::Word(word) if !is_reserved(word))
+            && matches!(self.peek_at(1), Kind::Word(next) if starts_access(next));
+        let commutes = match self.peek() {
+            Kind::Quoted(_) => Some(self.quoted("an operation")?),
+            _ if named => Some(self.word("an operation")?.0.to_owned()),
+            _ => None,
+        };
+        Ok((Action::Atomic { commutes }, self.optional_accesses()?))
+    }
+
+    fn copy(&mut self) -> Read<Parts> {
+        let queue = self.choice()?;
+        let stated =
+            if matches!(self.peek(), Kind::Word("load" | "store")) { Some(self.choice()?) } else { None };
+        let accesses = self.optional_accesses()?;
+        let direction = stated.unwrap_or_else(|| direction(accesses.first().and_then(RawAccess::mode)));
+        Ok((Action::Copy { queue, direction }, accesses))
+    }
+
+    fn wait(&mut self) -> Read<Wait> {
+        let queue = self.choice()?;
+        let stated = if self.at_number() {
+            Some(Some(self.number("a number of groups")?))
+        } else if self.eat("?") {
+            Some(None)
+        } else {
+            None
+        };
+        let read_only = self.eat_word("reads");
+        let trailing_barrier = self.eat_word("trailing");
+        let mut tokens = Vec::new();
+        if self.eat_word("tokens") {
+            tokens.push(self.token()?);
+            while self.eat(",") {
+                tokens.push(self.token()?);
+            }
+        }
+        // Without tokens a bare wait is for everything; with tokens they say what it is for.
+        let pending = stated.unwrap_or(if tokens.is_empty() { Some(0) } else { None });
+        Ok(Wait { queue, pending, tokens, read_only, trailing_barrier })
+    }
+
+    fn barrier(&mut self, head: &str) -> Read<Barrier> {
+        let kind = match head {
+            "signal" => BarrierKind::Signal { id: self.number("a hardware barrier")? },
+            "await" => BarrierKind::WaitSignal { id: self.number("a hardware barrier")? },
+            _ if self.eat_word("cluster") => BarrierKind::Cluster { relaxed: self.eat_word("relaxed") },
+            _ if self.eat_word("if") => BarrierKind::Conditional { condition: self.expression()? },
+            _ if self.eat_word("partitions") => BarrierKind::Partitions,
+            _ if self.eat_word("warpgroup") => BarrierKind::WarpGroup,
+            _ if self.eat_word("warp") => BarrierKind::Warp,
+            _ if self.eat_word("named") => self.named_barrier()?,
+            _ => BarrierKind::Cta,
+        };
+        let local_fence = if self.eat_word("fence") {
+            true
+        } else if self.eat_word("none") {
+            false
+        } else {
+            fences(kind)
+        };
+        let origin = if self.eat_word("lowering") {
+            BarrierOrigin::Lowering
+        } else if self.eat_word("hidden") {
+            BarrierOrigin::Hidden
+        } else {
+            BarrierOrigin::Op
+        };
+        Ok(Barrier { kind, local_fence, origin })
+    }
+
+    fn named_barrier(&mut self) -> Read<BarrierKind> {
+        let unstated = matches!(
+            self.peek(),
+            Kind::Word("count" | "arrive" | "fence" | "none" | "lowering" | "hidden" | "with")
+                | Kind::Separator
+                | Kind::End
+                | Kind::Punct("}" | "@" | "#")
+        );
+        let id = if unstated { None } else { Some(self.expression()?) };
+        let threads = if self.eat_word("count") { Some(self.expression()?) } else { None };
+        Ok(BarrierKind::Named { id, threads, arrive_only: self.eat_word("arrive") })
+    }
+
+    fn mbarrier(&mut self) -> Read<Parts> {
+        let (name, span) = self.word("an mbarrier operation")?;
+        let queue = if name == "commit" { Some(self.choice()?) } else { None };
+        let accesses = self.optional_accesses()?;
+        let op = match (name, queue) {
+            ("init", _) => {
+                self.expect_word("count")?;
+                MBarrierOp::Init { count: self.number("a number of arrivals")? }
+            }
+            ("invalidate", _) => MBarrierOp::Invalidate,
+            ("expect", _) => {
+                self.expect_word("tx")?;
+                MBarrierOp::Expect { bytes: self.number("a number of bytes")? }
+            }
+            ("arrive", _) => {
+                let count = if self.eat_word("count") { self.number("a number of arrivals")? } else { 1 };
+                let per_thread = self.eat_word("per");
+                if per_thread {
+                    self.expect_word("thread")?;
+                }
+                MBarrierOp::Arrive { count, per_thread }
+            }
+            ("wait", _) => {
+                self.expect_word("phase")?;
+                MBarrierOp::Wait { phase: self.expression()? }
+            }
+            ("commit", Some(queue)) => MBarrierOp::Commit(queue),
+            _ => {
+                let error =
+                    Diagnostic::error("text-syntax", span, format!("`{name}` is no mbarrier operation"));
+                let label = "expected init, expect, arrive, wait, commit or invalidate here";
+                return Err(Box::new(error.label(label)));
+            }
+        };
+        let predicate = if self.eat_word("if") { Some(self.expression()?) } else { None };
+        Ok((Action::MBarrier(MBarrier { op, predicate }), accesses))
+    }
+
+    fn token_op(&mut self) -> Read<TokenOp> {
+        let (name, span) = self.word("a token operation")?;
+        if !matches!(name, "acquire" | "commit" | "wait" | "release") {
+            let error = Diagnostic::error("text-syntax", span, format!("`{name}` is no token operation"));
+            return Err(Box::new(error.label("expected acquire, commit, wait or release here")));
+        }
+        let token = self.token()?;
+        let mut slot = None;
+        if self.eat("[") {
+            slot = Some(self.expression()?);
+            self.expect("]")?;
+        }
+        let waits = matches!(name, "acquire" | "wait");
+        let phase: Option<TermId> =
+            if waits && self.eat_word("phase") { Some(self.expression()?) } else { None };
+        Ok(match name {
+            "acquire" => TokenOp::Acquire { token, slot, phase },
+            "commit" => TokenOp::Commit { token, slot },
+            "wait" => TokenOp::Wait { token, slot, phase },
+            _ => TokenOp::Release { token, slot },
+        })
+    }
+
+    fn call(&mut self) -> Read<Call> {
+        let callee = if self.eat("?") {
+            None
+        } else {
+            let (word, span) = self.word("a function")?;
+            match self.names.functions.get(word) {
+                Some(&(function, _)) => Some(function),
+                None => return self.undefined("function", word, span),
+            }
+        };
+        let mut arguments = Vec::new();
+        self.expect("(")?;
+        while !self.eat(")") {
+            let mut footprints = Vec::new();
+            if !self.eat_word("_") {
+                footprints.push(self.footprint()?);
+                while self.eat_word("or") {
+                    footprints.push(self.footprint()?);
+                }
+            }
+            arguments.push(footprints);
+            if self.peek() != Kind::Punct(")") {
+                self.expect(",")?;
+            }
+        }
+        let frame_offset = if self.eat_word("at") { self.number("an offset in bytes")? } else { 0 };
+        Ok(Call { callee, frame_offset, arguments })
+    }
+}

@@ -1,0 +1,306 @@
+//! Statements with bodies other than loops: conditionals and partitions. They become blocks.
+
+use seawall_base::{Diagnostic, EntityId, Span};
+
+use super::blocks::empty_block;
+use super::lexer::Kind;
+use super::parser::{Local, Parser, Read};
+use crate::ids::{BlockId, FunctionId, OriginId, PartitionId, TermId};
+use crate::program::{Edge, Terminator};
+
+/// An edge without values.
+pub(super) fn edge(target: BlockId) -> Edge {
+    Edge { target, args: Vec::new() }
+}
+
+impl<'t> Parser<'t> {
+    /// Prepares for the body of a function.
+    pub(super) fn enter(&mut self, function: FunctionId) {
+        self.function = function;
+        self.partition = PartitionId::from_index(0);
+        self.locals.clear();
+        self.loops.clear();
+        self.depth = 0;
+        self.op = None;
+    }
+
+    /// The body of a function that consists of statements, after its `{`.
+    pub(super) fn structured(&mut self) {
+        self.block = self.new_block(Vec::new());
+        self.statements();
+        self.close(Terminator::Return, None);
+    }
+
+    /// The statements that stand outside of functions.
+    pub(super) fn loose_statements(&mut self, starts: &[usize]) {
+        self.block = self.new_block(Vec::new());
+        for &start in starts {
+            self.jump(start);
+            while !matches!(self.peek(), Kind::Separator | Kind::End | Kind::Punct("}")) {
+                if let Err(error) = self.statement() {
+                    self.recover(*error);
+                }
+            }
+        }
+        self.close(Terminator::Return, None);
+    }
+
+    pub(super) fn new_block(&mut self, params: Vec<TermId>) -> BlockId {
+        let block = self.program.blocks.push(empty_block(self.function, self.partition, params));
+        self.program.functions[self.function].blocks.push(block);
+        block
+    }
+
+    /// Ends the open block.
+    pub(super) fn close(&mut self, terminator: Terminator, origin: Option<OriginId>) {
+        let block = &mut self.program.blocks[self.block];
+        block.terminator = terminator;
+        block.terminator_origin = origin;
+    }
+
+    /// Statements up to a `}`, which is not read.
+    fn statements(&mut self) {
+        loop {
+            self.skip_separators();
+            if matches!(self.peek(), Kind::End | Kind::Punct("}")) {
+                return;
+            }
+            if let Err(error) = self.statement() {
+                self.recover(*error);
+            }
+        }
+    }
+
+    /// `{ statements }` with names of its own.
+    pub(super) fn body(&mut self) -> Read<()> {
+        let visible = self.locals.len();
+        self.depth += 1;
+        let result = self.nested(|parser| {
+            parser.expect("{")?;
+            parser.statements();
+            parser.expect("}")
+        });
+        self.depth -= 1;
+        self.locals.truncate(visible);
+        result
+    }
+
+    fn statement(&mut self) -> Read<()> {
+        let Kind::Word(word) = self.peek() else { return self.expected("a statement") };
+        let start = self.span();
+        match word {
+            "loop" | "while" => self.loop_statement(),
+            "if" => self.if_statement(start),
+            "switch" => self.switch_statement(start),
+            "fork" => self.fork_statement(start),
+            "let" => self.let_statement(),
+            "next" => self.next_statement(),
+            "smem" | "tmem" | "scratch" => self.buffer(),
+            "goto" | "branch" | "join" | "return" | "unreachable" => {
+                let error =
+                    Diagnostic::error("text-syntax", start, format!("`{word}` ends a labelled block"));
+                Err(Box::new(
+                    error.label("there is no labelled block here").help("start the function with `^entry:`"),
+                ))
+            }
+            _ => self.labelled_event(),
+        }
+    }
+
+    /// `label: event`, `event`, or `op name { events }`.
+    pub(super) fn labelled_event(&mut self) -> Read<()> {
+        if self.eat_word("op") {
+            return self.op_statement();
+        }
+        if matches!(self.peek(), Kind::Word(_)) && self.peek_at(1) == Kind::Punct(":") {
+            let label = self.new_name("a label")?;
+            self.expect(":")?;
+            return self.event(Some(label));
+        }
+        self.event(None)
+    }
+
+    /// `op reduce { write S; barrier lowering; read S }`: events of one op.
+    fn op_statement(&mut self) -> Read<()> {
+        let (name, span) = self.word("the name of an op")?;
+        if self.op.is_some() {
+            return self.fail("text-syntax", span, "an op contains no other op");
+        }
+        self.expect("{")?;
+        self.op = Some(self.statement_op(name, span));
+        loop {
+            self.skip_separators();
+            if matches!(self.peek(), Kind::End | Kind::Punct("}")) {
+                break;
+            }
+            if let Err(error) = self.event(None) {
+                self.recover(*error);
+            }
+        }
+        self.op = None;
+        self.expect("}")
+    }
+
+    /// `let x = i % 3`.
+    fn let_statement(&mut self) -> Read<()> {
+        self.expect_word("let")?;
+        let (name, span) = self.new_name("a name")?;
+        self.expect("=")?;
+        let term = self.expression()?;
+        self.end_of_statement()?;
+        self.define_local(name, span, term)
+    }
+
+    fn define_local(&mut self, name: &'t str, span: Span, term: TermId) -> Read<()> {
+        match self.locals.iter_mut().rev().find(|local| local.name == name) {
+            Some(local) if local.left_behind => local.term = term,
+            Some(_) => {
+                return self.fail(
+                    "text-name",
+                    span,
+                    format!("there is already a value called `{name}` here"),
+                );
+            }
+            None => self.locals.push(Local { name, term, left_behind: false }),
+        }
+        Ok(())
+    }
+
+    /// `if c { } else { }`; without a condition either way is possible.
+    fn if_statement(&mut self, start: Span) -> Read<()> {
+        self.expect_word("if")?;
+        let condition = if self.peek() == Kind::Punct("{") { None } else { Some(self.expression()?) };
+        let origin = self.statement_op("if", start.to(self.last_span()));
+        let before = self.block;
+        let then = self.new_block(Vec::new());
+        self.block = then;
+        self.body()?;
+        let then_end = self.block;
+        let mut otherwise = None;
+        if self.eat_word("else") {
+            let block = self.new_block(Vec::new());
+            self.block = block;
+            if matches!(self.peek(), Kind::Word("if")) {
+                let inner = self.span();
+                self.nested(|parser| parser.if_statement(inner))?;
+            } else {
+                self.body()?;
+            }
+            otherwise = Some((block, self.block));
+        }
+        let after = self.new_block(Vec::new());
+        let last = otherwise.map_or(then_end, |otherwise| otherwise.1);
+        for end in [then_end, last] {
+            self.block = end;
+            self.close(Terminator::Goto(edge(after)), Some(origin));
+        }
+        self.block = before;
+        let otherwise = edge(otherwise.map_or(after, |otherwise| otherwise.0));
+        self.close(Terminator::Branch { condition, then: edge(then), otherwise }, Some(origin));
+        self.block = after;
+        Ok(())
+    }
+
+    /// `switch { case { } case { } }`.
+    fn switch_statement(&mut self, start: Span) -> Read<()> {
+        self.expect_word("switch")?;
+        let origin = self.statement_op("switch", start);
+        let before = self.block;
+        let mut arms = Vec::new();
+        self.expect("{")?;
+        self.skip_separators();
+        while arms.is_empty() || !self.eat("}") {
+            self.expect_word("case")?;
+            let block = self.new_block(Vec::new());
+            self.block = block;
+            self.body()?;
+            arms.push((block, self.block));
+            self.skip_separators();
+        }
+        let after = self.new_block(Vec::new());
+        for &(_, end) in &arms {
+            self.block = end;
+            self.close(Terminator::Goto(edge(after)), Some(origin));
+        }
+        self.block = before;
+        self.close(Terminator::Switch(arms.iter().map(|arm| edge(arm.0)).collect()), Some(origin));
+        self.block = after;
+        Ok(())
+    }
+
+    /// `fork { default { } partition p0 warps 4 { } }`.
+    fn fork_statement(&mut self, start: Span) -> Read<()> {
+        self.expect_word("fork")?;
+        let origin = self.statement_op("fork", start);
+        let (before, outer) = (self.block, self.partition);
+        let mut arms = Vec::new();
+        self.expect("{")?;
+        self.skip_separators();
+        while arms.is_empty() || !self.eat("}") {
+            self.partition = if arms.is_empty() {
+                self.expect_word("default")?;
+                self.fork_partition(Some(outer))?
+            } else {
+                self.expect_word("partition")?;
+                self.fork_partition(None)?
+            };
+            let block = self.new_block(Vec::new());
+            self.block = block;
+            let loops = std::mem::take(&mut self.loops);
+            let result = self.body();
+            self.loops = loops;
+            result?;
+            arms.push((block, self.block));
+            self.skip_separators();
+        }
+        self.partition = outer;
+        let after = self.new_block(Vec::new());
+        for &(_, end) in &arms {
+            self.block = end;
+            self.close(Terminator::Join(edge(after)), Some(origin));
+        }
+        self.block = before;
+        self.close(Terminator::Fork(arms.iter().map(|arm| edge(arm.0)).collect()), Some(origin));
+        self.block = after;
+        Ok(())
+    }
+
+    /// The partition of a fork's arm: the default one is that of the code around unless it has its own warps.
+    fn fork_partition(&mut self, outer: Option<PartitionId>) -> Read<PartitionId> {
+        let (name, span) = match outer {
+            Some(_) => ("default", self.last_span()),
+            None => self.new_name("a partition")?,
+        };
+        if let Some(outer) = outer
+            && !matches!(self.peek(), Kind::Word("warps"))
+        {
+            return Ok(outer);
+        }
+        self.expect_word("warps")?;
+        let warps = self.number("a number of warps")?;
+        let known = if outer.is_some() {
+            self.program
+                .partitions
+                .iter()
+                .find(|(_, known)| known.name == name && known.warps == warps)
+                .map(|p| p.0)
+        } else {
+            self.names.partitions.get(name).map(|known| known.0)
+        };
+        match known {
+            Some(id) if self.program.partitions[id].warps == warps => Ok(id),
+            Some(id) => {
+                let message = format!("`{name}` has {} warps elsewhere", self.program.partitions[id].warps);
+                self.fail("text-name", span, message)
+            }
+            None if outer.is_some() => {
+                Ok(self.program.partitions.push(crate::program::Partition { name: name.to_owned(), warps }))
+            }
+            None => {
+                let id = self.program.partitions.next_id();
+                self.new_partition(name, name.to_owned(), warps, span)?;
+                Ok(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Loops of the text form, and what they carry from one iteration to the next.
+
+use seawall_base::Diagnostic;
+
+use super::flow::edge;
+use super::lexer::Kind;
+use super::parser::{Local, Loop, Parser, Read};
+use crate::ids::{OriginId, TermId};
+use crate::program::{Edge, Terminator};
+use crate::term::{BinaryOp, Predicate, TermKind};
+
+/// What a loop's head says.
+struct Head<'t> {
+    counter: Option<&'t str>,
+    from: TermId,
+    to: Option<TermId>,
+    step: TermId,
+    carries: Vec<(&'t str, TermId)>,
+    origin: OriginId,
+    /// `loop` rather than `while`, which has a condition only.
+    is_loop: bool,
+}
+
+impl<'t> Parser<'t> {
+    /// `next k = k + 1`.
+    pub(super) fn next_statement(&mut self) -> Read<()> {
+        self.expect_word("next")?;
+        let (name, span) = self.word("a value that the loop carries")?;
+        self.expect("=")?;
+        let term = self.expression()?;
+        self.end_of_statement()?;
+        let depth = self.depth;
+        let carried = |(carried, _): &&mut (&str, Option<TermId>)| *carried == name;
+        let Some(inner) = self.loops.last_mut().filter(|inner| inner.depth == depth) else {
+            let message = "`next` stands directly in the body of the loop that carries the value";
+            return self.fail("text-syntax", span, message);
+        };
+        let Some((_, value)) = inner.carries.iter_mut().find(carried) else {
+            return self.fail("text-name", span, format!("this loop does not carry `{name}`"));
+        };
+        if value.replace(term).is_some() {
+            return self.fail("text-name", span, format!("`{name}` already has a next value"));
+        }
+        Ok(())
+    }
+
+    /// `loop [i] [from a] [to b] [step c] [carries k = a, n] [while c] { }`, `while c { }`.
+    pub(super) fn loop_statement(&mut self) -> Read<()> {
+        let visible = self.locals.len();
+        let head = self.loop_head()?;
+        let mut arguments: Vec<TermId> = head.counter.map(|_| head.from).into_iter().collect();
+        arguments.extend(head.carries.iter().map(|carry| carry.1));
+        let header = self.new_block(Vec::new());
+        self.close(Terminator::Goto(Edge { target: header, args: arguments.clone() }), Some(head.origin));
+        let params: Vec<TermId> = (0..u32::try_from(arguments.len()).unwrap_or(u32::MAX))
+            .map(|index| self.program.terms.intern(TermKind::Param { block: header, index }))
+            .collect();
+        self.program.blocks[header].params = params.clone();
+        let names = head.counter.into_iter().chain(head.carries.iter().map(|carry| carry.0));
+        for (name, &term) in names.zip(&params) {
+            self.locals.push(Local { name, term, left_behind: false });
+        }
+        let condition = self.loop_condition(&head, params.first().copied())?;
+        let body = self.new_block(Vec::new());
+        self.block = body;
+        let carries = head.carries.iter().map(|carry| (carry.0, None)).collect();
+        self.loops.push(Loop { carries, depth: self.depth + 1 });
+        let result = self.body();
+        let nexts = self.loops.pop().map(|done| done.carries).unwrap_or_default();
+        result?;
+        let mut values = Vec::new();
+        if let (Some(_), Some(&counter)) = (head.counter, params.first()) {
+            values.push(self.program.terms.binary(BinaryOp::Add, counter, head.step));
+        }
+        let carried = params.iter().skip(values.len()).zip(nexts);
+        values.extend(carried.map(|(&unchanged, (_, next))| next.unwrap_or(unchanged)));
+        self.close(Terminator::Goto(Edge { target: header, args: values }), Some(head.origin));
+        let exit = self.new_block(Vec::new());
+        self.block = header;
+        self.close(
+            Terminator::Branch { condition, then: edge(body), otherwise: edge(exit) },
+            Some(head.origin),
+        );
+        self.block = exit;
+        self.leave_behind(&head, &params, visible);
+        Ok(())
+    }
+
+    /// After a loop the names of what it carried mean the values that it ended with.
+    fn leave_behind(&mut self, head: &Head<'t>, params: &[TermId], visible: usize) {
+        self.locals.truncate(visible);
+        let carried = params.iter().skip(usize::from(head.counter.is_some()));
+        for (&(name, _), &term) in head.carries.iter().zip(carried) {
+            match self.locals.iter_mut().rev().find(|local| local.name == name) {
+                Some(local) => local.term = term,
+                None => self.locals.push(Local { name, term, left_behind: true }),
+            }
+        }
+    }
+
+    fn loop_head(&mut self) -> Read<Head<'t>> {
+        let start = self.span();
+        let is_loop = self.eat_word("loop");
+        if !is_loop {
+            self.bump();
+        }
+        let zero = self.program.terms.constant(0);
+        let one = self.program.terms.constant(1);
+        let origin = self.statement_op(if is_loop { "loop" } else { "while" }, start);
+        let mut head =
+            Head { counter: None, from: zero, to: None, step: one, carries: Vec::new(), origin, is_loop };
+        if !is_loop {
+            return Ok(head);
+        }
+        let at_keyword = |kind| matches!(kind, Kind::Word("from" | "to" | "step" | "carries" | "while"));
+        if matches!(self.peek(), Kind::Word(_)) && !at_keyword(self.peek()) {
+            let (name, span) = self.new_name("a counter")?;
+            if self.locals.iter().any(|local| local.name == name && !local.left_behind) {
+                return self.fail(
+                    "text-name",
+                    span,
+                    format!("there is already a value called `{name}` here"),
+                );
+            }
+            head.counter = Some(name);
+        }
+        if self.eat_word("from") {
+            head.from = self.expression()?;
+        }
+        if self.eat_word("to") {
+            head.to = Some(self.expression()?);
+        }
+        if self.eat_word("step") {
+            head.step = self.expression()?;
+        }
+        if head.counter.is_none() && (head.to.is_some() || head.from != zero || head.step != one) {
+            return self.fail(
+                "text-syntax",
+                start.to(self.last_span()),
+                "a loop without a counter has no bounds",
+            );
+        }
+        if self.eat_word("carries") {
+            self.carries(&mut head)?;
+        }
+        Ok(head)
+    }
+
+    fn carries(&mut self, head: &mut Head<'t>) -> Read<()> {
+        loop {
+            let (name, span) = self.new_name("a value to carry")?;
+            let known = self.locals.iter().rev().find(|local| local.name == name);
+            let (known, free) = (known.map(|local| local.term), known.is_none_or(|local| local.left_behind));
+            if head.counter == Some(name) || head.carries.iter().any(|carry| carry.0 == name) {
+                return self.fail("text-name", span, format!("the loop already has a value called `{name}`"));
+            }
+            let initial = match (self.eat("="), known) {
+                (true, _) if free => self.expression()?,
+                (true, _) => {
+                    let message = format!("there is already a value called `{name}` here");
+                    let error = Diagnostic::error("text-name", span, message);
+                    return Err(Box::new(error.help(format!("to carry it on, write `carries {name}`"))));
+                }
+                (false, Some(term)) => term,
+                (false, None) => return self.undefined("value", name, span),
+            };
+            head.carries.push((name, initial));
+            if !self.eat(",") {
+                return Ok(());
+            }
+        }
+    }
+
+    fn loop_condition(&mut self, head: &Head<'t>, counter: Option<TermId>) -> Read<Option<TermId>> {
+        let span = self.span();
+        let stated = match self.peek() {
+            Kind::Punct("{") => None,
+            _ if head.is_loop => {
+                self.expect_word("while")?;
+                Some(self.expression()?)
+            }
+            _ => Some(self.expression()?),
+        };
+        match (head.to, counter, stated) {
+            (Some(to), Some(counter), None) => {
+                Ok(Some(self.program.terms.intern(TermKind::Compare(Predicate::Slt, counter, to))))
+            }
+            (Some(_), _, Some(_)) => {
+                self.fail("text-syntax", span, "a loop has a bound or a condition, not both")
+            }
+            (_, _, stated) => Ok(stated),
+        }
+    }
+}

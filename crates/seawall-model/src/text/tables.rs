@@ -1,0 +1,187 @@
+//! Tables of the text form: buffers, ops, descriptors, terms, byte sets.
+
+use seawall_base::{EntityId, Runs, Span};
+use smallvec::SmallVec;
+
+use super::lexer::Kind;
+use super::parser::{Parser, Read, declare};
+use crate::bytes::ByteSet;
+use crate::ids::TermId;
+use crate::names::numbered;
+use crate::program::{Buffer, Origin, Space};
+use crate::term::TermKind;
+
+impl<'t> Parser<'t> {
+    /// `KEYWORD { entries }`, an entry a line.
+    pub(super) fn entries(&mut self, read: fn(&mut Self) -> Read<()>) -> Read<()> {
+        self.bump();
+        self.expect("{")?;
+        loop {
+            self.skip_separators();
+            if self.eat("}") {
+                return Ok(());
+            }
+            if self.peek() == Kind::End {
+                return self.expected("`}`");
+            }
+            if let Err(error) = read(self).and_then(|()| self.end_of_statement()) {
+                self.recover(*error);
+            }
+        }
+    }
+
+    /// `smem A "name" : 3 x 4096 at 0 in f @op`.
+    pub(super) fn buffer(&mut self) -> Read<()> {
+        let start = self.span();
+        let mut scratch = self.eat_word("scratch");
+        let space = match self.peek() {
+            Kind::Word("smem" | "tmem") => self.choice()?,
+            _ if scratch => Space::Shared,
+            _ => return self.expected("a buffer"),
+        };
+        let (word, span, name) = self.named("a buffer")?;
+        self.expect(":")?;
+        let (slots, size) = self.extent()?;
+        let mut offsets = SmallVec::new();
+        let mut function = self.function;
+        let mut stated = None;
+        loop {
+            if self.eat_word("at") {
+                offsets.push(self.number("an offset")?);
+                while self.eat(",") {
+                    offsets.push(self.number("an offset")?);
+                }
+            } else if self.eat_word("scratch") {
+                scratch = true;
+            } else if self.eat_word("in") {
+                let (word, span) = self.word("a function")?;
+                let Some(&(id, _)) = self.names.functions.get(word) else {
+                    return self.undefined("function", word, span);
+                };
+                function = id;
+            } else if self.peek() == Kind::Punct("@") {
+                stated = self.op_reference()?;
+            } else {
+                break;
+            }
+        }
+        let origin = match stated {
+            Some(origin) => origin,
+            None => self.statement_op("alloc", start.to(self.last_span())),
+        };
+        let id = self.program.buffers.next_id();
+        declare(&mut self.names.buffers, "buffer", word, span, id)?;
+        self.program.buffers.push(Buffer { name, space, function, offsets, slots, size, scratch, origin });
+        Ok(())
+    }
+
+    /// `3 x 4096`: slots and the size of one; `3 x total 4099` if the slots do not divide the size; or only a size.
+    fn extent(&mut self) -> Read<(u32, u32)> {
+        let start = self.span();
+        let first: u32 = self.number("a size")?;
+        if !self.eat_word("x") {
+            return Ok((1, first));
+        }
+        if self.eat_word("total") {
+            return Ok((first, self.number("a size")?));
+        }
+        let each: u32 = self.number("the size of a slot")?;
+        match first.checked_mul(each) {
+            Some(size) => Ok((first, size)),
+            None => self.fail("text-limit", start.to(self.last_span()), "the buffer is larger than 4 GiB"),
+        }
+    }
+
+    /// `op0 "ttg.local_load" 12..40 #3`: name, place in the source, number of the front end.
+    pub(super) fn op_entry(&mut self) -> Read<()> {
+        let (word, span) = self.new_name("an op")?;
+        let op = self.quoted("the name of an op")?;
+        let mut source = Span::at(0);
+        if self.at_number() {
+            source.start = self.number("an offset in the source")?;
+            self.expect("..")?;
+            source.end = self.number("an offset in the source")?;
+        }
+        let default = u32::try_from(self.program.origins.len()).unwrap_or(u32::MAX);
+        let index = if self.eat("#") { self.number("the number of an op")? } else { default };
+        let id = self.program.origins.push(Origin { op, span: source, index });
+        declare(&mut self.names.ops, "op", word, span, id)
+    }
+
+    /// `desc0 "%a"`.
+    pub(super) fn descriptor_entry(&mut self) -> Read<()> {
+        let (word, span, name) = self.named("a descriptor")?;
+        let id = self.program.descriptors.push(name);
+        declare(&mut self.names.descriptors, "descriptor", word, span, id)
+    }
+
+    /// `t5 = t3 + 1` or `t5 = symbol n 0`: the next term of the table.
+    pub(super) fn term_entry(&mut self) -> Read<()> {
+        let (word, span) = self.word("a term")?;
+        let next = self.program.terms.len();
+        if numbered(word, "t").is_none_or(|number| number as usize != next) {
+            return self.fail("text-name", span, format!("the next term is `t{next}`"));
+        }
+        self.expect("=")?;
+        let start = self.span();
+        let term = if self.eat_word("symbol") {
+            let (alias, span, name) = self.named("a symbol")?;
+            let number = self.number("the number of a symbol")?;
+            let term = self.program.terms.intern(TermKind::Symbol { number, name });
+            declare(&mut self.names.symbols, "symbol", alias, span, term)?;
+            term
+        } else {
+            self.expression()?
+        };
+        if term != TermId::from_index(next) || self.program.terms.len() != next + 1 {
+            let message = "a term is one operation on terms that come before it, and comes once";
+            return self.fail("text-invalid", start.to(self.last_span()), message);
+        }
+        Ok(())
+    }
+
+    /// `bytes0 = smem in f { 0: 0..64, 128..192 }`: runs of addresses by CTA.
+    pub(super) fn byte_set_entry(&mut self) -> Read<()> {
+        let (word, span) = self.new_name("a byte set")?;
+        self.expect("=")?;
+        let space = self.choice()?;
+        let mut frame = self.function;
+        if self.eat_word("in") {
+            let (word, span) = self.word("a function")?;
+            let Some(&(id, _)) = self.names.functions.get(word) else {
+                return self.undefined("function", word, span);
+            };
+            frame = id;
+        }
+        self.expect("{")?;
+        let mut ctas: Vec<(u32, Runs)> = Vec::new();
+        loop {
+            self.skip_separators();
+            if self.eat("}") {
+                break;
+            }
+            let rank = self.number("the rank of a CTA")?;
+            self.expect(":")?;
+            ctas.push((rank, self.runs()?));
+            self.end_of_statement()?;
+        }
+        let count = self.program.byte_sets.len();
+        let id = self.program.byte_sets.intern(ByteSet { space, frame, ctas });
+        if id.index() != count {
+            return self.fail("text-invalid", span, format!("`{word}` is the same byte set as {id}"));
+        }
+        declare(&mut self.names.byte_sets, "byte set", word, span, id)
+    }
+
+    fn runs(&mut self) -> Read<Runs> {
+        let mut runs = Vec::new();
+        loop {
+            let start = self.number("an address")?;
+            self.expect("..")?;
+            runs.push((start, self.number("the address after the last")?));
+            if !self.eat(",") {
+                return Ok(Runs::from_ranges(runs));
+            }
+        }
+    }
+}
