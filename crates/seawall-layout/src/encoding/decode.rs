@@ -125,9 +125,9 @@ fn amd_mfma(span: Span, fields: &Fields<'_, '_>) -> Result<Encoding> {
         None => vec![1; rank],
     };
     Ok(Encoding::AmdMfma(AmdMfma {
-        version: fields.uint_any(&["version", "versionMajor"])?,
+        version: fields.uint_any(&["version", "versionMajor"])?.unwrap_or(0),
         cga: fields.cga(rank)?,
-        is_transposed: fields.flag("isTransposed")?,
+        is_transposed: fields.flag_or("isTransposed", false)?,
         warps_per_cta,
         instr_shape,
         tiles_per_warp,
@@ -143,17 +143,7 @@ fn amd_wmma(span: Span, fields: &Fields<'_, '_>) -> Result<Encoding> {
     let (cta_layout, rank) = match fields.find("ctaLayout") {
         Some(Node { value: Value::Dict(entries), span }) => {
             let rank = fields.uint_or("rank", 2)? as usize;
-            let inner = Fields::new(*span, entries);
-            // Without `register` there is one tile for each warp.
-            let absent =
-                [Entry { key: Some("register"), node: Node { span: *span, value: Value::List(Vec::new()) } }];
-            let both = match inner.find("register") {
-                Some(_) => inner,
-                None => {
-                    Fields { span: *span, entries: inner.entries.iter().copied().chain(&absent).collect() }
-                }
-            };
-            let layout = both.layout(&[Dim::Register, Dim::Warp], Some(rank))?;
+            let layout = Fields::new(*span, entries).layout(&[Dim::Register, Dim::Warp], Some(rank))?;
             let rank = layout.out_dims().len();
             (layout, rank)
         }
@@ -348,10 +338,8 @@ impl<'n, 't> Fields<'n, 't> {
         self.find(key).map_or(Ok(default), uint)
     }
 
-    fn uint_any(&self, keys: &[&str]) -> Result<u32> {
-        keys.iter()
-            .find_map(|key| self.find(key))
-            .map_or_else(|| self.uint(keys.first().unwrap_or(&"")), uint)
+    fn uint_any(&self, keys: &[&str]) -> Result<Option<u32>> {
+        keys.iter().find_map(|key| self.find(key)).map(uint).transpose()
     }
 
     fn power(&self, key: &str) -> Result<u32> {
@@ -417,12 +405,14 @@ impl<'n, 't> Fields<'n, 't> {
         Cga::from_split(&ctas, &split, &order).map_err(|_| bad(node))
     }
 
-    /// A layout from the named inputs to `dim0`, `dim1`, .... A missing `block` is one CTA.
+    /// A layout from the named inputs to `dim0`, `dim1`, .... A missing `block` is one CTA. With `rank` given, any input
+    /// may be missing: it has one point.
     fn layout(&self, ins: &[Dim], rank: Option<usize>) -> Result<LinearLayout> {
         let mut bases = Vec::with_capacity(ins.len());
         for &dim in ins {
             let found = match dim {
                 Dim::Block => self.find("block"),
+                _ if rank.is_some() => self.find(&dim.to_string()),
                 _ => Some(self.get(&dim.to_string())?),
             };
             bases.push((dim, found.map_or(Ok(Vec::new()), rows)?));
