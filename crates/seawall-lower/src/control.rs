@@ -152,7 +152,18 @@ impl Unit<'_> {
                 _ => self.op_events(op, into),
             }
         }
+        self.implicit_end(walk, block, into, frame);
         Ok(())
+    }
+
+    /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results).
+    fn implicit_end(&mut self, walk: &Walk, block: MlirBlock, into: BlockId, frame: usize) {
+        let region = self.module.block(block).parent;
+        let Some(parent) = region.map(|region| self.module.region(region).op) else { return };
+        let terminator = self.region_end(walk, None, &[], frame);
+        let origin = self.origin(parent);
+        self.program.blocks[into].terminator = terminator;
+        self.program.blocks[into].terminator_origin = Some(origin);
     }
 
     /// Sets how `block` ends. The end gets an origin of its own unless its op has events in the block already.
@@ -333,7 +344,7 @@ impl Unit<'_> {
         let module = self.module;
         self.op_events(op, into);
         let terminator = if module.successors(op).is_empty() {
-            self.region_end(walk, op, frame)
+            self.region_end(walk, Some(op), module.operands(op), frame)
         } else {
             let mut edges = Vec::new();
             for successor in module.successors(op) {
@@ -365,12 +376,11 @@ impl Unit<'_> {
     }
 
     /// Where control goes from the end of a region.
-    fn region_end(&mut self, walk: &Walk, op: OpId, frame: usize) -> Terminator {
+    fn region_end(&mut self, walk: &Walk, op: Option<OpId>, operands: &[ValueId], frame: usize) -> Terminator {
         let module = self.module;
-        let operands = module.operands(op);
         match walk.frames[frame].clone() {
-            Frame::Function => match self.meaning(op) {
-                Meaning::Return | Meaning::Yield => Terminator::Return,
+            Frame::Function => match op.map(|op| self.meaning(op)) {
+                Some(Meaning::Return | Meaning::Yield) => Terminator::Return,
                 _ => Terminator::Unreachable,
             },
             Frame::Once { after, results } => {

@@ -249,7 +249,7 @@ impl Unit<'_> {
             .any(|e| e.access == Does::Write && self.is_payload(e) && e.value.is_some());
         let direction = if into_shared { Direction::Load } else { Direction::Store };
         let queue = match copy.queue {
-            OpQueue::MBarrier => Queue::Tma,
+            OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
@@ -379,7 +379,9 @@ impl Unit<'_> {
             Barrier { kind: BarrierKind::Partitions, local_fence: true, origin: BarrierOrigin::Lowering };
         match (kind, scratch) {
             (WarpSpecialize::Enter, Some(offset)) => {
+                // The captures are written, all warps meet, workers read them, and all meet again.
                 self.rendezvous_events(emit, Accesses::new(), offset, Some(barrier));
+                self.emit_barrier(emit, barrier);
             }
             (WarpSpecialize::Enter | WarpSpecialize::Yield | WarpSpecialize::Return, _) => {
                 self.emit_barrier(emit, barrier);

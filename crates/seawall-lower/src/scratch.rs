@@ -115,9 +115,11 @@ impl Unit<'_> {
         }
     }
 
-    /// Operation and element type of an atomic on shared memory that commutes with itself.
+    /// Operation and element type of an atomic on shared memory that commutes with itself, which it does as long as
+    /// nobody looks at the old value.
     fn commutes(&self, op: OpId) -> Option<String> {
-        if self.module.op_name(op) != "ttg.local_atomic_scatter_rmw" {
+        let used = self.module.results(op).iter().any(|&result| self.is_used(result));
+        if self.module.op_name(op) != "ttg.local_atomic_scatter_rmw" || used {
             return None;
         }
         let attr = self.module.attr(op, "atomic_rmw_op")?;

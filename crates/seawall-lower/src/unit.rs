@@ -1,6 +1,6 @@
 //! What all parts of the lowering share: the module, what is known of its ops, and the program being built.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, Module, OpId, TypeId, TypeKind, ValueId};
@@ -33,6 +33,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) symbols: FxHashMap<&'m str, OpId>,
     /// Loads that an asynchronous wait synchronizes, by op.
     pub(crate) synced: FxHashMap<OpId, bool>,
+    /// Values that some op uses; found when first asked for.
+    used: std::cell::OnceCell<FxHashSet<ValueId>>,
     /// Warps of a whole kernel.
     pub(crate) warps: u32,
     pub(crate) warnings: Vec<Diagnostic>,
@@ -66,6 +68,7 @@ impl<'m> Unit<'m> {
             functions: FxHashMap::default(),
             symbols: FxHashMap::default(),
             synced: FxHashMap::default(),
+            used: std::cell::OnceCell::new(),
             warps: launch.and_then(|l| l.num_warps).unwrap_or(4),
             warnings: Vec::new(),
         })
@@ -128,9 +131,14 @@ impl<'m> Unit<'m> {
         })
     }
 
-    /// A list of integers: `[0 : i32, 8 : i32]` or `array<i32: 0, 8>`; a single integer is a list of one.
+    /// A list of integers: `[0 : i32, 8 : i32]`, `array<i32: 0, 8>` or the bare `0, 8` of an op's own assembly; a
+    /// single integer is a list of one.
     pub(crate) fn int_list(&self, op: OpId, key: &str) -> Option<Vec<i64>> {
         let int = |value: i128| i64::try_from(value).ok();
+        let text = self.module.attr_text(self.module.attr(op, key)?);
+        if text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b',' | b' ' | b'-')) {
+            return text.split(',').map(|item| item.trim().parse().ok()).collect();
+        }
         match self.module.attr_value(self.module.attr(op, key)?) {
             AttrValue::Int { value, .. } => int(value).map(|v| vec![v]),
             AttrValue::DenseArray { values, .. } => values.into_iter().map(int).collect(),
@@ -143,6 +151,16 @@ impl<'m> Unit<'m> {
                 .collect(),
             _ => None,
         }
+    }
+
+    /// Whether some op uses `value`.
+    pub(crate) fn is_used(&self, value: ValueId) -> bool {
+        let module = self.module;
+        let uses = |op| {
+            let passed = module.successors(op).iter().flat_map(|s| module.successor_args(s));
+            module.operands(op).iter().chain(passed).copied()
+        };
+        self.used.get_or_init(|| module.walk().flat_map(uses).collect()).contains(&value)
     }
 
     /// The one operand of a group.

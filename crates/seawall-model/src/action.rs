@@ -14,6 +14,8 @@ pub enum Queue {
     Tdm,
     /// TMA loads: no group, completion only through an mbarrier.
     Tma,
+    /// Stores to other CTAs and responses of the launch control: completion only through an mbarrier.
+    Remote,
     /// TMA and bulk stores (bulk groups).
     TmaStore,
     /// wgmma groups.

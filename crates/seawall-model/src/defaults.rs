@@ -47,7 +47,7 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
 /// copies of AMD do not.
 fn queue_proxy(queue: Queue) -> Proxy {
     match queue {
-        Queue::Tma | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Proxy::Async,
+        Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Proxy::Async,
         Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::TmemAccess => Proxy::Generic,
     }
 }
@@ -56,7 +56,7 @@ fn queue_proxy(queue: Queue) -> Proxy {
 fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
         Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
-        Queue::Tdm | Queue::Tma | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Issuer::Engine,
+        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Issuer::Engine,
     }
 }
 
