@@ -1,2 +1,47 @@
-//! Placeholder.
-fn main() {}
+//! `cargo xtask`: the project's own chores. Each is a subcommand and a module.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who runs it")]
+
+mod error;
+mod repo;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use error::Result;
+use repo::Repo;
+
+/// The project's own chores.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Check the house rules: one line for each violation, exit status 1 if there is any
+    Tidy,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(&cli.command) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether the chore found everything in order.
+fn run(command: &Command) -> Result<bool> {
+    let repo = Repo::find()?;
+    match command {
+        Command::Tidy => tidy::run(&repo),
+    }
+}

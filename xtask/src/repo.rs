@@ -1,0 +1,113 @@
+//! The repository: where it is and which files it has.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::{Error, Result};
+
+/// Files whose text the rules read; others are known by their path only.
+const TEXT_ENDINGS: &[&str] = &[
+    ".rs", ".md", ".py", ".toml", ".lock", ".json", ".mlir", ".ttgir", ".ttir", ".litmus", ".sh", ".txt",
+    ".yml", ".yaml", ".snap", ".html", ".ci/run", "LICENSE",
+];
+
+/// The checkout that this binary was built in.
+#[derive(Debug)]
+pub(crate) struct Repo {
+    pub(crate) root: PathBuf,
+}
+
+/// One text file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SourceFile {
+    /// Relative to the root, with `/`.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// All files that are in version control or would be with the next commit.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tree {
+    /// The text files, by path.
+    pub(crate) files: Vec<SourceFile>,
+    /// Every file and every folder (without a trailing `/`).
+    pub(crate) paths: BTreeSet<String>,
+}
+
+impl Repo {
+    /// Asks git, from the working directory.
+    pub(crate) fn find() -> Result<Self> {
+        let out = git(Path::new("."), &["rev-parse", "--show-toplevel"])?;
+        Ok(Repo { root: PathBuf::from(out.trim_end()) })
+    }
+
+    /// Reads the tree.
+    pub(crate) fn tree(&self) -> Result<Tree> {
+        let listed = git(&self.root, &["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
+        let mut tree = Tree::default();
+        for path in listed.split('\0').filter(|path| !path.is_empty()) {
+            let full = self.root.join(path);
+            if !full.is_file() {
+                continue; // deleted, not committed yet
+            }
+            let text = if TEXT_ENDINGS.iter().any(|ending| path.ends_with(ending)) {
+                Some(std::fs::read(&full).map_err(Error::io("read", &full))?)
+            } else {
+                None
+            };
+            // Test inputs may be deliberately malformed text.
+            tree.insert(path, text.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()));
+        }
+        tree.files.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(tree)
+    }
+}
+
+impl Tree {
+    /// Adds a file with its folders.
+    pub(crate) fn insert(&mut self, path: &str, text: Option<String>) {
+        let mut folder = path;
+        self.paths.insert(path.to_owned());
+        while let Some((parent, _)) = folder.rsplit_once('/') {
+            self.paths.insert(parent.to_owned());
+            folder = parent;
+        }
+        if let Some(text) = text {
+            self.files.push(SourceFile { path: path.to_owned(), text });
+        }
+    }
+
+    /// The text of a file.
+    pub(crate) fn text(&self, path: &str) -> Option<&str> {
+        self.files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
+    }
+
+    /// The files that end in one of `endings`.
+    pub(crate) fn ending<'t>(&'t self, endings: &'t [&str]) -> impl Iterator<Item = &'t SourceFile> {
+        self.files.iter().filter(move |file| endings.iter().any(|ending| file.path.ends_with(ending)))
+    }
+
+    /// A tree for tests.
+    #[cfg(test)]
+    pub(crate) fn of(files: &[(&str, &str)]) -> Self {
+        let mut tree = Tree::default();
+        for (path, text) in files {
+            tree.insert(path, Some((*text).to_owned()));
+        }
+        tree
+    }
+}
+
+fn git(dir: &Path, args: &[&str]) -> Result<String> {
+    let out = Command::new("git")
+        .current_dir(dir)
+        .args(args)
+        .output()
+        .map_err(Error::io("run", Path::new("git")))?;
+    if !out.status.success() {
+        let said = String::from_utf8_lossy(&out.stderr);
+        return Err(Error::new(format!("git {} failed: {}", args.join(" "), said.trim())));
+    }
+    String::from_utf8(out.stdout).map_err(|_| Error::new(format!("git {}: not UTF-8", args.join(" "))))
+}

@@ -1,0 +1,102 @@
+//! Which crate may use which: the arrows of the architecture, checked in the manifests.
+
+use super::Violation;
+use super::manifest::{Entry, entries};
+use crate::repo::{SourceFile, Tree};
+
+/// Each crate with those of ours that it may depend on. Data flows one way: nothing after the model knows MLIR,
+/// nothing before it knows hazards. Tests may use more.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("seawall-base", &[]),
+    ("seawall-mlir", &["seawall-base"]),
+    ("seawall-dialects", &["seawall-base", "seawall-mlir"]),
+    ("seawall-layout", &["seawall-base"]),
+    ("seawall-model", &["seawall-base"]),
+    (
+        "seawall-lower",
+        &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout", "seawall-model"],
+    ),
+    ("seawall-analysis", &["seawall-base", "seawall-model"]),
+    ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
+    ("seawall-report", &["seawall-base", "seawall-model", "seawall-analysis", "seawall-place"]),
+];
+
+/// May use every crate: they tie the stages together, or work on the project.
+const TOPS: &[&str] = &["seawall", "xtask"];
+
+/// The rule `arrow`.
+pub(super) fn check(tree: &Tree) -> Vec<Violation> {
+    let manifests = tree.ending(&["/Cargo.toml"]).filter(|file| is_member(&file.path));
+    manifests.flat_map(check_manifest).collect()
+}
+
+/// Whether the workspace builds the crate of this manifest (`crates/*/Cargo.toml`, `xtask/Cargo.toml`).
+pub(super) fn is_member(path: &str) -> bool {
+    path == "xtask/Cargo.toml" || (path.starts_with("crates/") && path.split('/').count() == 3)
+}
+
+fn check_manifest(file: &SourceFile) -> Vec<Violation> {
+    let entries = entries(&file.text);
+    let name = entries.iter().find(|entry| entry.section == "package" && entry.key == "name");
+    let Some(name) = name.map(|entry| entry.value.trim_matches('"')) else {
+        return vec![Violation::new(&file.path, 1, "arrow", "the package has no name")];
+    };
+    if TOPS.contains(&name) {
+        return Vec::new();
+    }
+    let Some((_, allowed)) = ARROWS.iter().find(|(from, _)| *from == name) else {
+        let message = format!("`{name}` is not in the table of crates: add it, with what it may depend on");
+        return vec![Violation::new(&file.path, 1, "arrow", message)];
+    };
+    let forbidden =
+        |entry: &&Entry<'_>| is_used(entry) && is_ours(entry.key) && !allowed.contains(&entry.key);
+    let violation = |entry: &Entry<'_>| {
+        Violation::new(&file.path, entry.line, "arrow", format!("`{name}` may not depend on `{}`", entry.key))
+    };
+    entries.iter().filter(forbidden).map(violation).collect()
+}
+
+fn is_used(entry: &Entry<'_>) -> bool {
+    let section = entry.section.rsplit('.').next().unwrap_or_default();
+    section == "dependencies" || section == "build-dependencies"
+}
+
+fn is_ours(name: &str) -> bool {
+    TOPS.contains(&name) || name.starts_with("seawall-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(path: &str, manifest: &str) -> Vec<String> {
+        check(&Tree::of(&[(path, manifest)])).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn only_listed_arrows_are_allowed() {
+        let manifest =
+            "[package]\nname = \"seawall-model\"\n[dependencies]\nseawall-base = 1\nseawall-mlir = 1\n";
+        let expected = "crates/m/Cargo.toml:5: arrow: `seawall-model` may not depend on `seawall-mlir`";
+        assert_eq!(found("crates/m/Cargo.toml", manifest), [expected]);
+    }
+
+    #[test]
+    fn target_dependencies_are_arrows_and_test_dependencies_are_not() {
+        let with = |section: &str| {
+            format!("[package]\nname = \"seawall-base\"\n[{section}]\nseawall.path = \"x\"\n")
+        };
+        assert_eq!(found("crates/b/Cargo.toml", &with("target.'cfg(unix)'.dependencies")).len(), 1);
+        assert_eq!(found("crates/b/Cargo.toml", &with("dev-dependencies")).len(), 0);
+    }
+
+    #[test]
+    fn a_new_crate_is_entered_in_the_table() {
+        assert_eq!(found("crates/n/Cargo.toml", "[package]\nname = \"seawall-new\"\n").len(), 1);
+        assert_eq!(
+            found("fuzz/Cargo.toml", "[package]\nname = \"seawall-fuzz\"\n").len(),
+            0,
+            "not in the workspace"
+        );
+    }
+}

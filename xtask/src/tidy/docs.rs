@@ -1,0 +1,224 @@
+//! What the documents name exists: paths, crates, and commands with their options.
+
+use std::collections::BTreeSet;
+
+use clap::CommandFactory;
+
+use super::Violation;
+use super::numbered;
+use crate::Cli;
+use crate::repo::{SourceFile, Tree};
+
+/// Every name in these is checked; in other documents, `cargo xtask` commands and links are.
+const MAPS: &[&str] = &["README.md", "docs/ARCHITECTURE.md"];
+
+/// Where the command line's subcommands are written.
+const CLI_ARGUMENTS: &str = "crates/seawall/src/cli/args.rs";
+
+/// Folders that building makes; not in version control.
+const MADE: &[&str] = &["target/", ".venv"];
+
+/// Endings that make a word without `/` a file name.
+const FILE_ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".py", ".sh"];
+
+/// The rules `doc-missing`, `doc-path`, `doc-crate`, `doc-command` and `doc-link`.
+pub(super) fn check(tree: &Tree) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for map in MAPS.iter().filter(|map| !tree.paths.contains(**map)) {
+        violations.push(Violation::new(map, 1, "doc-missing", "is missing"));
+    }
+    let seawall = tree.text(CLI_ARGUMENTS).map(variants).unwrap_or_default();
+    for file in tree.ending(&[".md"]) {
+        let mut page =
+            Page { tree, file, seawall: &seawall, is_map: MAPS.contains(&file.path.as_str()), found: vec![] };
+        page.check();
+        violations.append(&mut page.found);
+    }
+    violations
+}
+
+/// One document that is being checked.
+struct Page<'t> {
+    tree: &'t Tree,
+    file: &'t SourceFile,
+    /// Subcommands of `seawall`.
+    seawall: &'t BTreeSet<String>,
+    is_map: bool,
+    found: Vec<Violation>,
+}
+
+impl Page<'_> {
+    fn check(&mut self) {
+        let mut fenced = false;
+        let text = self.file.text.clone();
+        for (number, line) in numbered(&text) {
+            if line.trim_start().starts_with("```") {
+                fenced = !fenced;
+            } else if fenced {
+                self.command(number, line.split(" #").next().unwrap_or(line));
+            } else {
+                for span in line.split('`').skip(1).step_by(2) {
+                    self.span(number, span);
+                }
+                self.links(number, line);
+            }
+        }
+    }
+
+    fn report(&mut self, line: usize, rule: &'static str, message: String) {
+        self.found.push(Violation::new(&self.file.path, line, rule, message));
+    }
+
+    /// An inline code span: a command, a crate, a path, or something else.
+    fn span(&mut self, line: usize, span: &str) {
+        if span.contains(' ') {
+            self.command(line, span);
+            return;
+        }
+        if !self.is_map {
+            return;
+        }
+        let name = span.replace('_', "-");
+        if name.strip_prefix("seawall-").is_some_and(is_crate_word) {
+            if !self.tree.paths.contains(&format!("crates/{name}")) {
+                self.report(line, "doc-crate", format!("there is no crate `{name}`"));
+            }
+        } else if is_path(span) && !self.exists(span) {
+            self.report(line, "doc-path", format!("`{span}` does not exist"));
+        }
+    }
+
+    /// A command line, or any line of a code block.
+    fn command(&mut self, line: usize, text: &str) {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for (at, pair) in words.windows(2).enumerate() {
+            match *pair {
+                ["cargo", "xtask"] => self.xtask(line, &words[at + 2..]),
+                ["-p" | "--package", name] if self.is_map && !self.is_crate(name) => {
+                    self.report(line, "doc-crate", format!("there is no crate `{name}`"));
+                }
+                _ => {}
+            }
+        }
+        if !self.is_map {
+            return;
+        }
+        let of_seawall = words.iter().position(|word| *word == "seawall" || word.ends_with("/seawall"));
+        let subcommand =
+            of_seawall.filter(|&at| at == 0 || words[at - 1] == "--" || words[0].starts_with('$'));
+        let name = subcommand.and_then(|at| words.get(at + 1)).filter(|name| is_crate_word(name));
+        if let Some(&name) = name.filter(|name| !self.seawall.contains(**name)) {
+            self.report(line, "doc-command", format!("`seawall {name}` is no command"));
+        }
+        for word in &words {
+            if self.is_in_tree(word) && !self.exists(word) {
+                self.report(line, "doc-path", format!("`{word}` does not exist"));
+            }
+        }
+    }
+
+    /// `cargo xtask` and what follows it on its line.
+    fn xtask(&mut self, line: usize, words: &[&str]) {
+        let Some(name) =
+            words.first().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric() && c != '-'))
+        else {
+            return;
+        };
+        let cli = Cli::command();
+        let Some(subcommand) = cli.find_subcommand(name).filter(|_| !name.is_empty()) else {
+            self.report(line, "doc-command", format!("`cargo xtask {name}` is no command"));
+            return;
+        };
+        for word in words {
+            let option =
+                word.trim_start_matches('[').trim_end_matches(']').split('=').next().unwrap_or_default();
+            let Some(option) = option.strip_prefix("--").filter(|option| !option.is_empty()) else {
+                continue;
+            };
+            if !subcommand.get_arguments().any(|argument| argument.get_long() == Some(option)) {
+                self.report(line, "doc-command", format!("`cargo xtask {name}` has no option `--{option}`"));
+            }
+        }
+    }
+
+    /// `[text](path)`.
+    fn links(&mut self, line: usize, text: &str) {
+        for (at, _) in text.match_indices("](") {
+            let target = text[at + 2..].split([')', '#']).next().unwrap_or_default();
+            if !target.is_empty() && !target.contains("://") && !self.exists(target) {
+                self.report(line, "doc-link", format!("`{target}` does not exist"));
+            }
+        }
+    }
+
+    /// Whether `path` is in the tree, from the root, from the document's folder, or as a bare file name.
+    fn exists(&self, path: &str) -> bool {
+        if MADE.iter().any(|made| path.starts_with(made)) {
+            return true;
+        }
+        let variable = |part: &&str| !part.contains(['*', '<', '{', '…']);
+        let fixed: Vec<&str> = path.trim_end_matches('/').split('/').take_while(variable).collect();
+        let fixed = fixed.join("/");
+        let folder = self.file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        fixed.is_empty()
+            || self.tree.paths.contains(&fixed)
+            || self.tree.paths.contains(&resolve(folder, &fixed))
+            || (!fixed.contains('/')
+                && self.tree.paths.iter().any(|known| known.rsplit('/').next() == Some(&fixed)))
+    }
+
+    fn is_crate(&self, name: &str) -> bool {
+        name == "xtask" || self.tree.paths.contains(&format!("crates/{name}"))
+    }
+
+    /// Whether a word of a command is a path of the repository.
+    fn is_in_tree(&self, word: &str) -> bool {
+        word.split_once('/').is_some_and(|(top, _)| !top.is_empty() && self.tree.paths.contains(top))
+    }
+}
+
+/// `path` as seen from `folder`, with `..` carried out.
+fn resolve(folder: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+fn is_crate_word(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+}
+
+/// Whether a code span looks like a path: words joined by `/`, or a file name.
+fn is_path(span: &str) -> bool {
+    let words = |c: char| c.is_alphanumeric() || "._-/*<>{}…[],".contains(c);
+    let named = FILE_ENDINGS.iter().any(|ending| span.ends_with(ending)) && !span.starts_with('.');
+    span.chars().all(words) && !span.starts_with('/') && (span.contains('/') || named)
+}
+
+/// The subcommands of `enum Command`, as they are typed.
+fn variants(text: &str) -> BTreeSet<String> {
+    let body =
+        text.split("enum Command {").nth(1).and_then(|rest| rest.split("\n}").next()).unwrap_or_default();
+    let names = body.lines().map(str::trim).filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    names.map(|line| kebab(line.split(['(', ',', ' ', '{']).next().unwrap_or(line))).collect()
+}
+
+fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.push(c.to_ascii_lowercase());
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests;
