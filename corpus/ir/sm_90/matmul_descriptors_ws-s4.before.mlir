@@ -274,9 +274,9 @@ module attributes {ttg.maxnreg = 168 : i32, "ttg.num-ctas" = 1 : i32, "ttg.num-w
       %81 = ttg.memdesc_index %arg12[%74] {async_task_id = array<i32: 2>} : !ttg.memdesc<4x128x64xf16, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared1, #smem>
       %82 = ttg.memdesc_trans %81 {async_task_id = array<i32: 2>, order = array<i32: 1, 0>} : !ttg.memdesc<128x64xf16, #shared1, #smem> -> !ttg.memdesc<64x128xf16, #shared2, #smem>
       %83 = ttng.warp_group_dot %79, %82, %68 {async_task_id = array<i32: 2>, inputPrecision = 0 : i32} : !ttg.memdesc<64x64xf16, #shared1, #smem> * !ttg.memdesc<64x128xf16, #shared2, #smem> -> tensor<64x128xf32, #mma>
-      %84 = ttg.memdesc_index %arg17[%74] {async_task_id = array<i32: 2>} : !ttg.memdesc<4x1xi64, #shared, #smem, mutable> -> !ttg.memdesc<1xi64, #shared, #smem, mutable>
+      %84 = ttg.memdesc_index %arg19[%74] {async_task_id = array<i32: 2>} : !ttg.memdesc<4x1xi64, #shared, #smem, mutable> -> !ttg.memdesc<1xi64, #shared, #smem, mutable>
       ttng.arrive_barrier %84, 128 {async_task_id = array<i32: 2>} : !ttg.memdesc<1xi64, #shared, #smem, mutable>
-      %85 = ttg.memdesc_index %arg19[%74] {async_task_id = array<i32: 2>} : !ttg.memdesc<4x1xi64, #shared, #smem, mutable> -> !ttg.memdesc<1xi64, #shared, #smem, mutable>
+      %85 = ttg.memdesc_index %arg17[%74] {async_task_id = array<i32: 2>} : !ttg.memdesc<4x1xi64, #shared, #smem, mutable> -> !ttg.memdesc<1xi64, #shared, #smem, mutable>
       ttng.arrive_barrier %85, 128 {async_task_id = array<i32: 2>} : !ttg.memdesc<1xi64, #shared, #smem, mutable>
       %86 = arith.addi %69, %c1_i64_3 {async_task_id = array<i32: 2>} : i64
       %87 = arith.addi %67, %c64_i32_0 : i32

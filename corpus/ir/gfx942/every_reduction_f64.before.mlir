@@ -1,0 +1,68 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 32], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 3072 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @every_reduction(%arg0: !tt.ptr<f64> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f64> {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c16384_i32 = arith.constant 16384 : i32
+    %c12288_i32 = arith.constant 12288 : i32
+    %c8192_i32 = arith.constant 8192 : i32
+    %c4096_i32 = arith.constant 4096 : i32
+    %cst = arith.constant dense<64> : tensor<16x1xi32, #blocked>
+    %0 = tt.make_range {end = 16 : i32, start = 0 : i32} : tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %1 = tt.expand_dims %0 {axis = 1 : i32} : tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<16x1xi32, #blocked>
+    %2 = arith.muli %1, %cst : tensor<16x1xi32, #blocked>
+    %3 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #blocked1>
+    %4 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %5 = tt.expand_dims %4 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x64xi32, #blocked>
+    %6 = tt.broadcast %2 : tensor<16x1xi32, #blocked> -> tensor<16x64xi32, #blocked>
+    %7 = tt.broadcast %5 : tensor<1x64xi32, #blocked> -> tensor<16x64xi32, #blocked>
+    %8 = arith.addi %6, %7 : tensor<16x64xi32, #blocked>
+    %9 = amdg.buffer_load %arg0[%8] {contiguity = 2 : i32} : !tt.ptr<f64> -> tensor<16x64xf64, #blocked>
+    %10 = "tt.reduce"(%9) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: f64, %arg3: f64):
+      %25 = arith.addf %arg2, %arg3 : f64
+      tt.reduce.return %25 : f64
+    }) {allocation.offset = 0 : i32, allocation.size = 2048 : i32} : (tensor<16x64xf64, #blocked>) -> tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %11 = ttg.convert_layout %10 : tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<64xf64, #blocked1>
+    amdg.buffer_store %11, %arg1[%3] : !tt.ptr<f64> -> tensor<64xf64, #blocked1>
+    %12 = tt.addptr %arg1, %c4096_i32 : !tt.ptr<f64>, i32
+    %13 = "tt.reduce"(%9) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: f64, %arg3: f64):
+      %25 = arith.maxnumf %arg2, %arg3 : f64
+      tt.reduce.return %25 : f64
+    }) {allocation.offset = 0 : i32, allocation.size = 2048 : i32} : (tensor<16x64xf64, #blocked>) -> tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %14 = ttg.convert_layout %13 : tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<64xf64, #blocked1>
+    amdg.buffer_store %14, %12[%3] : !tt.ptr<f64> -> tensor<64xf64, #blocked1>
+    %15 = tt.addptr %arg1, %c8192_i32 : !tt.ptr<f64>, i32
+    %16 = "tt.reduce"(%9) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: f64, %arg3: f64):
+      %25 = arith.minnumf %arg2, %arg3 : f64
+      tt.reduce.return %25 : f64
+    }) {allocation.offset = 0 : i32, allocation.size = 2048 : i32} : (tensor<16x64xf64, #blocked>) -> tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %17 = ttg.convert_layout %16 : tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<64xf64, #blocked1>
+    amdg.buffer_store %17, %15[%3] : !tt.ptr<f64> -> tensor<64xf64, #blocked1>
+    %18 = tt.addptr %arg1, %c12288_i32 : !tt.ptr<f64>, i32
+    %19 = tt.broadcast %1 : tensor<16x1xi32, #blocked> -> tensor<16x64xi32, #blocked>
+    %20:2 = "tt.reduce"(%9, %19) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: f64, %arg3: i32, %arg4: f64, %arg5: i32):
+      %25 = arith.cmpf oeq, %arg2, %arg4 : f64
+      %26 = arith.cmpi slt, %arg3, %arg5 : i32
+      %27 = arith.andi %25, %26 : i1
+      %28 = arith.cmpf ogt, %arg2, %arg4 : f64
+      %29 = arith.ori %28, %27 : i1
+      %30 = arith.select %29, %arg2, %arg4 : f64
+      %31 = arith.select %29, %arg3, %arg5 : i32
+      tt.reduce.return %30, %31 : f64, i32
+    }) {allocation.offset = 0 : i32, allocation.size = 3072 : i32} : (tensor<16x64xf64, #blocked>, tensor<16x64xi32, #blocked>) -> (tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>>, tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>>)
+    %21 = arith.sitofp %20#1 : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>> to tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %22 = ttg.convert_layout %21 : tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<64xf64, #blocked1>
+    amdg.buffer_store %22, %18[%3] : !tt.ptr<f64> -> tensor<64xf64, #blocked1>
+    %23 = tt.addptr %arg1, %c16384_i32 : !tt.ptr<f64>, i32
+    %24 = "tt.reduce"(%10) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: f64, %arg3: f64):
+      %25 = arith.addf %arg2, %arg3 : f64
+      tt.reduce.return %25 : f64
+    }) : (tensor<64xf64, #ttg.slice<{dim = 0, parent = #blocked}>>) -> f64
+    tt.store %23, %24 : !tt.ptr<f64>
+    tt.return
+  }
+}

@@ -1,0 +1,168 @@
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [16, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked2 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked3 = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
+#linear = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 16]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [0, 8]], warp = [[0, 32], [32, 0]], block = []}>
+#linear1 = #ttg.linear<{register = [[1, 0], [2, 0], [4, 0], [16, 0], [32, 0]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [8, 0]], warp = [[0, 0], [0, 0]], block = []}>
+#linear2 = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 16], [32, 0]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [0, 8]], warp = [[0, 0], [0, 0]], block = []}>
+#mma = #ttg.amd_mfma<{version = 4, warpsPerCTA = [4, 1], instrShape = [32, 32, 16], isTransposed = true}>
+#mma1 = #ttg.amd_mfma<{version = 4, warpsPerCTA = [2, 2], instrShape = [32, 32, 16], isTransposed = true}>
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 2, maxPhase = 8, order = [1, 0]}>
+#shared1 = #ttg.swizzled_shared<{vec = 8, perPhase = 4, maxPhase = 4, order = [1, 0]}>
+#shared2 = #ttg.swizzled_shared<{vec = 8, perPhase = 4, maxPhase = 4, order = [0, 1]}>
+#shared3 = #ttg.swizzled_shared<{vec = 4, perPhase = 2, maxPhase = 8, order = [0, 1]}>
+#shared4 = #ttg.swizzled_shared<{vec = 4, perPhase = 2, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 8192 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @mamba_chunk(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg3: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg4: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %cst = arith.constant dense<0.000000e+00> : tensor<32x64xf32, #mma>
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #mma>
+    %c0_i32 = arith.constant 0 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %cst_1 = arith.constant dense<0.000000e+00> : tensor<64xf32, #blocked>
+    %cst_2 = arith.constant dense<63> : tensor<64xi32, #blocked>
+    %cst_3 = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #mma1>
+    %cst_4 = arith.constant dense<32> : tensor<64x1xi32, #blocked1>
+    %cst_5 = arith.constant dense<64> : tensor<64x1xi32, #blocked2>
+    %cst_6 = arith.constant dense<64> : tensor<64x1xi32, #linear>
+    %0 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #linear}>>
+    %1 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>>
+    %2 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %3 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #blocked>
+    %4 = tt.splat %arg0 : !tt.ptr<f16> -> tensor<64x1x!tt.ptr<f16>, #blocked2>
+    %5 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %6 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #linear}>>
+    %7 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked2}>>
+    %8 = tt.expand_dims %5 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x64xi32, #mma>
+    %9 = tt.expand_dims %6 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #linear}>> -> tensor<1x64xi32, #linear>
+    %10 = tt.expand_dims %7 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked2}>> -> tensor<1x64xi32, #blocked2>
+    %11 = tt.broadcast %8 : tensor<1x64xi32, #mma> -> tensor<64x64xi32, #mma>
+    %12 = tt.broadcast %9 : tensor<1x64xi32, #linear> -> tensor<64x64xi32, #linear>
+    %13 = tt.broadcast %10 : tensor<1x64xi32, #blocked2> -> tensor<64x64xi32, #blocked2>
+    %14 = tt.splat %arg2 : !tt.ptr<f16> -> tensor<64x1x!tt.ptr<f16>, #blocked1>
+    %15 = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %16 = tt.expand_dims %15 {axis = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x32xi32, #blocked1>
+    %17 = tt.broadcast %16 : tensor<1x32xi32, #blocked1> -> tensor<64x32xi32, #blocked1>
+    %18 = tt.splat %arg3 : !tt.ptr<f16> -> tensor<64x1x!tt.ptr<f16>, #blocked1>
+    %19 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %20 = tt.expand_dims %19 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<64x1xi32, #mma>
+    %21 = tt.broadcast %20 : tensor<64x1xi32, #mma> -> tensor<64x64xi32, #mma>
+    %22 = arith.cmpi sge, %21, %11 : tensor<64x64xi32, #mma>
+    %23 = tt.splat %arg4 : !tt.ptr<f16> -> tensor<64x1x!tt.ptr<f16>, #linear>
+    %24 = arith.cmpi eq, %3, %cst_2 : tensor<64xi32, #blocked>
+    cf.br ^bb1(%c0_i32, %cst : i32, tensor<32x64xf32, #mma>)
+  ^bb1(%25: i32, %26: tensor<32x64xf32, #mma>):  // 2 preds: ^bb0, ^bb2
+    %27 = arith.cmpi slt, %25, %arg5 : i32
+    cf.cond_br %27, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %28 = tt.addptr %arg1, %25 : !tt.ptr<f32>, i32
+    %29 = amdg.buffer_load %28[%3] : !tt.ptr<f32> -> tensor<64xf32, #blocked>
+    %30 = "tt.scan"(%29) <{axis = 0 : i32, reverse = false}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      %112 = arith.addf %arg6, %arg7 : f32
+      tt.scan.return %112 : f32
+    }) : (tensor<64xf32, #blocked>) -> tensor<64xf32, #blocked>
+    %31 = tt.splat %25 : i32 -> tensor<64xi32, #ttg.slice<{dim = 1, parent = #linear}>>
+    %32 = tt.splat %25 : i32 -> tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>>
+    %33 = tt.splat %25 : i32 -> tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %34 = arith.addi %31, %0 : tensor<64xi32, #ttg.slice<{dim = 1, parent = #linear}>>
+    %35 = arith.addi %32, %1 : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>>
+    %36 = arith.addi %33, %2 : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %37 = tt.expand_dims %34 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #linear}>> -> tensor<64x1xi32, #linear>
+    %38 = tt.expand_dims %35 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>> -> tensor<64x1xi32, #blocked2>
+    %39 = tt.expand_dims %36 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<64x1xi32, #blocked1>
+    %40 = arith.muli %37, %cst_6 : tensor<64x1xi32, #linear>
+    %41 = arith.muli %38, %cst_5 : tensor<64x1xi32, #blocked2>
+    %42 = tt.addptr %4, %41 : tensor<64x1x!tt.ptr<f16>, #blocked2>, tensor<64x1xi32, #blocked2>
+    %43 = tt.broadcast %42 : tensor<64x1x!tt.ptr<f16>, #blocked2> -> tensor<64x64x!tt.ptr<f16>, #blocked2>
+    %44 = tt.addptr %43, %13 : tensor<64x64x!tt.ptr<f16>, #blocked2>, tensor<64x64xi32, #blocked2>
+    %45 = tt.load %44 : tensor<64x64x!tt.ptr<f16>, #blocked2>
+    ttg.barrier local
+    %46 = ttg.local_alloc %45 {allocation.offset = 0 : i32} : (tensor<64x64xf16, #blocked2>) -> !ttg.memdesc<64x64xf16, #shared, #smem>
+    ttg.barrier local
+    %47 = ttg.local_load %46 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x64xf16, #shared, #smem> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %48 = arith.muli %39, %cst_4 : tensor<64x1xi32, #blocked1>
+    %49 = tt.addptr %14, %48 : tensor<64x1x!tt.ptr<f16>, #blocked1>, tensor<64x1xi32, #blocked1>
+    %50 = tt.broadcast %49 : tensor<64x1x!tt.ptr<f16>, #blocked1> -> tensor<64x32x!tt.ptr<f16>, #blocked1>
+    %51 = tt.addptr %50, %17 : tensor<64x32x!tt.ptr<f16>, #blocked1>, tensor<64x32xi32, #blocked1>
+    %52 = tt.load %51 : tensor<64x32x!tt.ptr<f16>, #blocked1>
+    ttg.barrier local
+    %53 = ttg.convert_layout %52 {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x32xf16, #blocked1> -> tensor<64x32xf16, #linear1>
+    ttg.barrier local
+    %54 = ttg.convert_layout %52 {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x32xf16, #blocked1> -> tensor<64x32xf16, #linear2>
+    %55 = tt.addptr %18, %48 : tensor<64x1x!tt.ptr<f16>, #blocked1>, tensor<64x1xi32, #blocked1>
+    %56 = tt.broadcast %55 : tensor<64x1x!tt.ptr<f16>, #blocked1> -> tensor<64x32x!tt.ptr<f16>, #blocked1>
+    %57 = tt.addptr %56, %17 : tensor<64x32x!tt.ptr<f16>, #blocked1>, tensor<64x32xi32, #blocked1>
+    %58 = tt.load %57 : tensor<64x32x!tt.ptr<f16>, #blocked1>
+    %59 = tt.trans %54 {order = array<i32: 1, 0>} : tensor<64x32xf16, #linear2> -> tensor<32x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %60 = tt.trans %53 {order = array<i32: 1, 0>} : tensor<64x32xf16, #linear1> -> tensor<32x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    ttg.barrier local
+    %61 = ttg.local_alloc %58 {allocation.offset = 0 : i32} : (tensor<64x32xf16, #blocked1>) -> !ttg.memdesc<64x32xf16, #shared1, #smem>
+    ttg.barrier local
+    %62 = ttg.local_load %61 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x32xf16, #shared1, #smem> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %63 = tt.dot %62, %59, %cst_0 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x64xf32, #mma>
+    %64 = ttg.convert_layout %30 : tensor<64xf32, #blocked> -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>>
+    %65 = ttg.convert_layout %30 : tensor<64xf32, #blocked> -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %66 = tt.expand_dims %65 {axis = 1 : i32} : tensor<64xf32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<64x1xf32, #mma>
+    %67 = ttg.convert_layout %30 {allocation.offset = 4096 : i32, allocation.size = 256 : i32} : tensor<64xf32, #blocked> -> tensor<64xf32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %68 = tt.expand_dims %67 {axis = 0 : i32} : tensor<64xf32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x64xf32, #mma>
+    %69 = tt.broadcast %66 : tensor<64x1xf32, #mma> -> tensor<64x64xf32, #mma>
+    %70 = tt.broadcast %68 : tensor<1x64xf32, #mma> -> tensor<64x64xf32, #mma>
+    %71 = arith.subf %69, %70 : tensor<64x64xf32, #mma>
+    %72 = math.exp %71 : tensor<64x64xf32, #mma>
+    %73 = arith.mulf %63, %72 : tensor<64x64xf32, #mma>
+    %74 = arith.select %22, %73, %cst_0 : tensor<64x64xi1, #mma>, tensor<64x64xf32, #mma>
+    %75 = arith.truncf %74 : tensor<64x64xf32, #mma> to tensor<64x64xf16, #mma>
+    %76 = arith.truncf %26 : tensor<32x64xf32, #mma> to tensor<32x64xf16, #mma>
+    %77 = ttg.local_load %61 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x32xf16, #shared1, #smem> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma1, kWidth = 8}>>
+    ttg.barrier local
+    %78 = ttg.local_alloc %76 {allocation.offset = 0 : i32} : (tensor<32x64xf16, #mma>) -> !ttg.memdesc<32x64xf16, #shared2, #smem>
+    ttg.barrier local
+    %79 = ttg.local_load %78 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<32x64xf16, #shared2, #smem> -> tensor<32x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma1, kWidth = 8}>>
+    %80 = tt.dot %77, %79, %cst_3 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma1, kWidth = 8}>> * tensor<32x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma1, kWidth = 8}>> -> tensor<64x64xf32, #mma1>
+    %81 = math.exp %64 : tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>>
+    %82 = ttg.convert_layout %81 : tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>> -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #mma1}>>
+    %83 = tt.expand_dims %82 {axis = 1 : i32} : tensor<64xf32, #ttg.slice<{dim = 1, parent = #mma1}>> -> tensor<64x1xf32, #mma1>
+    %84 = tt.broadcast %83 : tensor<64x1xf32, #mma1> -> tensor<64x64xf32, #mma1>
+    %85 = arith.mulf %80, %84 : tensor<64x64xf32, #mma1>
+    ttg.barrier local
+    %86 = ttg.local_alloc %75 {allocation.offset = 0 : i32} : (tensor<64x64xf16, #mma>) -> !ttg.memdesc<64x64xf16, #shared3, #smem>
+    ttg.barrier local
+    %87 = ttg.local_load %86 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x64xf16, #shared3, #smem> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma1, kWidth = 4}>>
+    ttg.barrier local
+    %88 = ttg.local_alloc %45 {allocation.offset = 0 : i32} : (tensor<64x64xf16, #blocked2>) -> !ttg.memdesc<64x64xf16, #shared4, #smem>
+    ttg.barrier local
+    %89 = ttg.local_load %88 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x64xf16, #shared4, #smem> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma1, kWidth = 4}>>
+    %90 = tt.dot %87, %89, %85 : tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma1, kWidth = 4}>> * tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma1, kWidth = 4}>> -> tensor<64x64xf32, #mma1>
+    %91 = tt.addptr %23, %40 : tensor<64x1x!tt.ptr<f16>, #linear>, tensor<64x1xi32, #linear>
+    %92 = tt.broadcast %91 : tensor<64x1x!tt.ptr<f16>, #linear> -> tensor<64x64x!tt.ptr<f16>, #linear>
+    %93 = tt.addptr %92, %12 : tensor<64x64x!tt.ptr<f16>, #linear>, tensor<64x64xi32, #linear>
+    %94 = arith.truncf %90 : tensor<64x64xf32, #mma1> to tensor<64x64xf16, #mma1>
+    %95 = ttg.convert_layout %94 : tensor<64x64xf16, #mma1> -> tensor<64x64xf16, #linear>
+    tt.store %93, %95 : tensor<64x64x!tt.ptr<f16>, #linear>
+    %96 = arith.select %24, %30, %cst_1 : tensor<64xi1, #blocked>, tensor<64xf32, #blocked>
+    %97 = "tt.reduce"(%96) <{axis = 0 : i32}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      %112 = arith.addf %arg6, %arg7 : f32
+      tt.reduce.return %112 : f32
+    }) : (tensor<64xf32, #blocked>) -> f32
+    %98 = tt.splat %97 : f32 -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>>
+    %99 = arith.subf %98, %64 : tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>>
+    %100 = math.exp %99 : tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>>
+    %101 = math.exp %97 : f32
+    %102 = tt.splat %101 : f32 -> tensor<32x64xf32, #mma>
+    %103 = arith.mulf %26, %102 : tensor<32x64xf32, #mma>
+    ttg.barrier local
+    %104 = ttg.convert_layout %100 {allocation.offset = 0 : i32, allocation.size = 256 : i32} : tensor<64xf32, #ttg.slice<{dim = 1, parent = #blocked3}>> -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>}>>
+    %105 = tt.expand_dims %104 {axis = 1 : i32} : tensor<64xf32, #ttg.slice<{dim = 1, parent = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>}>> -> tensor<64x1xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %106 = arith.extf %47 : tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> to tensor<64x64xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %107 = tt.broadcast %105 : tensor<64x1xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x64xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %108 = arith.mulf %106, %107 : tensor<64x64xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %109 = arith.truncf %108 : tensor<64x64xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> to tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    %110 = tt.dot %60, %109, %103 : tensor<32x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<32x64xf32, #mma>
+    %111 = arith.addi %25, %c64_i32 : i32
+    cf.br ^bb1(%111, %110 : i32, tensor<32x64xf32, #mma>)
+  ^bb3:  // pred: ^bb1
+    tt.return
+  }
+}

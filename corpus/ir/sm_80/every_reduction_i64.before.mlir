@@ -1,0 +1,78 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 1536 : i32, ttg.target = "cuda:80", ttg.tensor_memory_size = 0 : i32, "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32, "ttng.two-ctas" = false} {
+  tt.func public @every_reduction(%arg0: !tt.ptr<i64> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<i64> {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %cst = arith.constant dense<32> : tensor<64x1xi32, #blocked>
+    %c4096_i32 = arith.constant 4096 : i32
+    %c8192_i32 = arith.constant 8192 : i32
+    %c12288_i32 = arith.constant 12288 : i32
+    %c16384_i32 = arith.constant 16384 : i32
+    %0 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %1 = tt.expand_dims %0 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<64x1xi32, #blocked>
+    %2 = arith.muli %1, %cst : tensor<64x1xi32, #blocked>
+    %3 = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32, #blocked1>
+    %4 = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %5 = tt.expand_dims %4 {axis = 0 : i32} : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x32xi32, #blocked>
+    %6 = tt.broadcast %2 : tensor<64x1xi32, #blocked> -> tensor<64x32xi32, #blocked>
+    %7 = tt.broadcast %5 : tensor<1x32xi32, #blocked> -> tensor<64x32xi32, #blocked>
+    %8 = arith.addi %6, %7 : tensor<64x32xi32, #blocked>
+    %9 = tt.splat %arg0 : !tt.ptr<i64> -> tensor<64x32x!tt.ptr<i64>, #blocked>
+    %10 = tt.addptr %9, %8 : tensor<64x32x!tt.ptr<i64>, #blocked>, tensor<64x32xi32, #blocked>
+    %11 = tt.load %10 : tensor<64x32x!tt.ptr<i64>, #blocked>
+    %12 = tt.splat %arg1 : !tt.ptr<i64> -> tensor<32x!tt.ptr<i64>, #blocked1>
+    %13 = tt.addptr %12, %3 : tensor<32x!tt.ptr<i64>, #blocked1>, tensor<32xi32, #blocked1>
+    %14 = "tt.reduce"(%11) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: i64, %arg3: i64):
+      %35 = arith.addi %arg2, %arg3 : i64
+      tt.reduce.return %35 : i64
+    }) {allocation.offset = 0 : i32, allocation.size = 1024 : i32} : (tensor<64x32xi64, #blocked>) -> tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %15 = ttg.convert_layout %14 : tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<32xi64, #blocked1>
+    tt.store %13, %15 : tensor<32x!tt.ptr<i64>, #blocked1>
+    %16 = tt.addptr %arg1, %c4096_i32 : !tt.ptr<i64>, i32
+    %17 = tt.splat %16 : !tt.ptr<i64> -> tensor<32x!tt.ptr<i64>, #blocked1>
+    %18 = tt.addptr %17, %3 : tensor<32x!tt.ptr<i64>, #blocked1>, tensor<32xi32, #blocked1>
+    %19 = "tt.reduce"(%11) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: i64, %arg3: i64):
+      %35 = arith.maxsi %arg2, %arg3 : i64
+      tt.reduce.return %35 : i64
+    }) {allocation.offset = 0 : i32, allocation.size = 1024 : i32} : (tensor<64x32xi64, #blocked>) -> tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %20 = ttg.convert_layout %19 : tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<32xi64, #blocked1>
+    tt.store %18, %20 : tensor<32x!tt.ptr<i64>, #blocked1>
+    %21 = tt.addptr %arg1, %c8192_i32 : !tt.ptr<i64>, i32
+    %22 = tt.splat %21 : !tt.ptr<i64> -> tensor<32x!tt.ptr<i64>, #blocked1>
+    %23 = tt.addptr %22, %3 : tensor<32x!tt.ptr<i64>, #blocked1>, tensor<32xi32, #blocked1>
+    %24 = "tt.reduce"(%11) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: i64, %arg3: i64):
+      %35 = arith.minsi %arg2, %arg3 : i64
+      tt.reduce.return %35 : i64
+    }) {allocation.offset = 0 : i32, allocation.size = 1024 : i32} : (tensor<64x32xi64, #blocked>) -> tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %25 = ttg.convert_layout %24 : tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<32xi64, #blocked1>
+    tt.store %23, %25 : tensor<32x!tt.ptr<i64>, #blocked1>
+    %26 = tt.addptr %arg1, %c12288_i32 : !tt.ptr<i64>, i32
+    %27 = tt.splat %26 : !tt.ptr<i64> -> tensor<32x!tt.ptr<i64>, #blocked1>
+    %28 = tt.addptr %27, %3 : tensor<32x!tt.ptr<i64>, #blocked1>, tensor<32xi32, #blocked1>
+    %29 = tt.broadcast %1 : tensor<64x1xi32, #blocked> -> tensor<64x32xi32, #blocked>
+    %30:2 = "tt.reduce"(%11, %29) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: i64, %arg3: i32, %arg4: i64, %arg5: i32):
+      %35 = arith.cmpi eq, %arg2, %arg4 : i64
+      %36 = arith.cmpi slt, %arg3, %arg5 : i32
+      %37 = arith.andi %35, %36 : i1
+      %38 = arith.cmpi sgt, %arg2, %arg4 : i64
+      %39 = arith.ori %38, %37 : i1
+      %40 = arith.select %39, %arg2, %arg4 : i64
+      %41 = arith.select %39, %arg3, %arg5 : i32
+      tt.reduce.return %40, %41 : i64, i32
+    }) {allocation.offset = 0 : i32, allocation.size = 1536 : i32} : (tensor<64x32xi64, #blocked>, tensor<64x32xi32, #blocked>) -> (tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>)
+    %31 = ttg.convert_layout %30#1 : tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<32xi32, #blocked1>
+    %32 = arith.extsi %31 : tensor<32xi32, #blocked1> to tensor<32xi64, #blocked1>
+    tt.store %28, %32 : tensor<32x!tt.ptr<i64>, #blocked1>
+    %33 = tt.addptr %arg1, %c16384_i32 : !tt.ptr<i64>, i32
+    %34 = "tt.reduce"(%14) <{axis = 0 : i32}> ({
+    ^bb0(%arg2: i64, %arg3: i64):
+      %35 = arith.addi %arg2, %arg3 : i64
+      tt.reduce.return %35 : i64
+    }) : (tensor<32xi64, #ttg.slice<{dim = 0, parent = #blocked}>>) -> i64
+    tt.store %33, %34 : !tt.ptr<i64>
+    tt.return
+  }
+}
