@@ -16,6 +16,7 @@ mod effect;
 mod knowledge;
 mod meaning;
 mod op;
+mod own_barrier;
 mod queue;
 mod registry;
 mod target;
@@ -30,6 +31,7 @@ pub use meaning::{
     Aref, Arith, Atomic, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
 };
 pub use op::OpDef;
+pub use own_barrier::OwnBarrier;
 pub use queue::{AsyncCopy, Mma, Queue, Wait};
 pub use registry::{all_ops, op_def, registry};
 pub use target::{AddressSpaces, Launch, Partition, Target, num_warps_at, partitions_of};

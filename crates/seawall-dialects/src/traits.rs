@@ -53,6 +53,10 @@ traits! {
     MBARRIER = 16;
     /// A constant: no operands, one attribute.
     CONSTANT_LIKE = 17;
+    /// Its lowering begins with a CTA barrier; see [`OpKnowledge::own_barrier`](crate::OpKnowledge::own_barrier).
+    SYNC_BEFORE = 18;
+    /// Its lowering ends with a CTA barrier.
+    SYNC_AFTER = 19;
 }
 
 impl Traits {

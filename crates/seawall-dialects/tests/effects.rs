@@ -1,8 +1,8 @@
 //! Effects and meaning of single ops, where they depend on types, attributes or operands.
 
 use seawall_dialects::{
-    Access, Kind, Launch, MemDesc, OpKnowledge, Resource, Space, Target, Traits, num_warps_at, partitions_of,
-    registry,
+    Access, Kind, Launch, MemDesc, OpKnowledge, OwnBarrier, Resource, Space, Target, Traits, num_warps_at,
+    partitions_of, registry,
 };
 use seawall_mlir::{Module, OpId, parse};
 
@@ -16,6 +16,7 @@ const PRELUDE: &str = r#"
 !acc = !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>
 !ta = !ttg.memdesc<128x64xf16, #tmem, #ttng.tensor_memory, mutable>
 !t = tensor<64x64xf16, #b>
+!bar = !ttg.memdesc<1xi64, #s, #smem, mutable>
 "#;
 
 /// A kernel around `body`, whose arguments have one name each.
@@ -129,6 +130,32 @@ fn a_wait_is_marked_and_not_free_of_effects() {
     let knowledge = OpKnowledge::new(&m);
     assert!(knowledge.traits(wait).has(Traits::MEM_WAIT));
     assert!(!knowledge.is_memory_effect_free(wait));
+}
+
+/// On which sides the op called `name` synchronizes the CTA by itself.
+fn own_barrier(body: &str, name: &str) -> (bool, bool) {
+    let m = module(body);
+    let OwnBarrier { before, after } = OpKnowledge::new(&m).own_barrier(find(&m, name));
+    (before, after)
+}
+
+#[test]
+fn atomics_synchronize_by_their_ordering() {
+    let sides = |sem: &str| {
+        let body = format!("%r = tt.atomic_rmw add, {sem}, gpu, %g, %i : (!tt.ptr<i32>, i32) -> i32");
+        own_barrier(&format!("%g = ub.poison : !tt.ptr<i32>\n{body}"), "tt.atomic_rmw")
+    };
+    let all = ["relaxed", "acquire", "release", "acq_rel"].map(sides);
+    assert_eq!(all, [(false, false), (false, true), (true, false), (true, true)]);
+}
+
+#[test]
+fn a_matrix_multiplication_synchronizes_only_for_its_barriers() {
+    let plain = "ttng.tc_gen5_mma %ta, %v, %d, %p, %p {is_async} : !ta, !val, !acc";
+    let barrier = "%m = ttg.local_alloc : () -> !bar\n\
+        ttng.tc_gen5_mma %ta, %v, %d, %p, %p, %m[%p] {is_async} : !ta, !val, !acc, !bar";
+    assert_eq!(own_barrier(plain, "ttng.tc_gen5_mma"), (false, false));
+    assert_eq!(own_barrier(barrier, "ttng.tc_gen5_mma"), (true, false));
 }
 
 #[test]

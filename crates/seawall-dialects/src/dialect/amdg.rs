@@ -308,7 +308,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("desc, src_row_indices, src_col_offset?, dst, pred?, barrier?")
         .results("token")
         .formats(&[
-            "$desc `[` $src_row_indices (`,` $src_col_offset^)? `]` `to` $dst (`,` `pred` `=` $pred^)? (`,` `barrier` `=` $barrier^)? attr-dict `:` type($src_row_indices) `,` type($dst) (`,` type($barrier)^)? `->` type($desc)",
+            "$desc `[` $src_row_indices (`,` $src_col_offset^)? `]` `to` $dst (`,` `barrier` `=` $barrier^)? attr-dict `:` type($src_row_indices) `,` type($dst) (`,` type($barrier)^)? `->` type($desc)",
+            "$desc `[` $src_row_indices (`,` $src_col_offset^)? `]` `to` $dst `,` `pred` `=` $pred (`,` `barrier` `=` $barrier^)? attr-dict `:` type($src_row_indices) `,` type($dst) (`,` type($barrier)^)? `->` type($desc)",
         ])
         .infer("token: !ttg.async.token")
         .effects(&[global_read("desc"), shared_write("dst"), barrier_write("barrier")])

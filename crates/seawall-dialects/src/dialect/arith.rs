@@ -118,7 +118,7 @@ pub(crate) static OPS: &[OpDef] = &[
     op("arith.cmpi")
         .operands("lhs, rhs")
         .results("result")
-        .attrs("predicate: eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge")
+        .attrs("predicate")
         .formats(&["$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"])
         .infer("result: like($lhs, i1)")
         .pure()
@@ -126,7 +126,7 @@ pub(crate) static OPS: &[OpDef] = &[
     op("arith.cmpf")
         .operands("lhs, rhs")
         .results("result")
-        .attrs("predicate: false|oeq|ogt|oge|olt|ole|one|ord|ueq|ugt|uge|ult|ule|une|uno|true, fastmath")
+        .attrs("predicate, fastmath")
         .formats(&[
             "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
             "$predicate `,` $lhs `,` $rhs `fastmath` custom<Flags>($fastmath) attr-dict `:` type($lhs)",

@@ -76,7 +76,7 @@ pub(crate) static OPS: &[OpDef] = &[
     op("llvm.intr.assume")
         .operands("cond")
         .attrs("op_bundle_tags")
-        .formats(&["$cond attr-dict `:` type($cond)"])
+        .formats(&["$cond attr-dict `:` type($cond)", "$cond `:` type($cond) attr-dict"])
         .effects(&[default_write("")]),
     op("llvm.fence")
         .attrs("ordering: acquire|release|acq_rel|seq_cst|monotonic, syncscope")
@@ -102,7 +102,7 @@ pub(crate) static OPS: &[OpDef] = &[
     // proton.
     op("proton.record")
         .attrs("isStart: unit, name")
-        .formats(&["(`start` $isStart^)? $name attr-dict", "`end` $name attr-dict"])
+        .formats(&["`end` $name attr-dict", "(`start` $isStart^)? $name attr-dict"])
         .effects(&[default_read(""), default_write("")]),
     op("proton.event")
         .operands("event")

@@ -83,7 +83,7 @@ pub(crate) static OPS: &[OpDef] = &[
         ])
         .effects(&[global_read("ptr"), global_write("ptr")])
         .meaning(ORDERED)
-        .traits(Traits::ATOMIC),
+        .traits(Traits::ATOMIC.with(Traits::SYNC_AFTER)),
     op("tt.atomic_load")
         .operands("ptr, mask?")
         .results("result")

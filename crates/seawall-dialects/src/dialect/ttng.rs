@@ -48,7 +48,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&["$alloc `,` $size attr-dict `,` $pred `:` type($alloc)"])
         .effects(&[barrier_write("alloc")])
         .meaning(mbarrier(MBarrierAction::Expect { bytes: "size" }, "alloc", Some("pred")))
-        .traits(Traits::MBARRIER),
+        .traits(Traits::MBARRIER.with(Traits::SYNC_BEFORE)),
     op("ttng.wait_barrier")
         .operands("alloc, phase, pred?, deps*")
         .attrs("constraints")
@@ -66,7 +66,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "alloc",
             Some("pred"),
         ))
-        .traits(Traits::MBARRIER),
+        .traits(Traits::MBARRIER.with(Traits::SYNC_BEFORE)),
     op("ttng.async_copy_mbarrier_arrive")
         .operands("barrier")
         .attrs("noIncrement")
@@ -296,7 +296,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("desc_ptr")
         .formats(&["$desc_ptr attr-dict `:` type($desc_ptr)"])
         .effects(&[global_write("")])
-        .meaning(Meaning::Fence(Fence::TensorMap)),
+        .meaning(Meaning::Fence(Fence::TensorMap))
+        .traits(Traits::SYNC_AFTER),
     op("ttng.prefetch_tensormap")
         .operands("desc")
         .formats(&["$desc attr-dict `:` type($desc)"])

@@ -68,7 +68,7 @@ pub(crate) static OPS: &[OpDef] = &[
             object: "barrier",
             predicate: Some("pred"),
         }))
-        .traits(Traits::MBARRIER),
+        .traits(Traits::MBARRIER.with(Traits::SYNC_BEFORE)),
     op("ttng.tmem_alloc")
         .operands("src?")
         .results("result, token?")
