@@ -1,0 +1,424 @@
+#!/usr/bin/env python3
+"""Write random valid modules in the state right before membar, to compare the pass with ours at scale.
+
+    random_membar.py --seed S --count N --out DIR [--target sm_90|sm_100|gfx942|gfx950|gfx1250] [--size K]
+
+Each module is a kernel with a random control-flow graph (`cf`, reducible loops and branches, sometimes irreducible),
+buffers whose lifetimes make the allocator overlap them, views (constant and dynamic slots, sub-slices, transposes),
+loads, stores, waits, barriers, scratch ops, atomics, mbarriers where the target has them, and noinline callees.
+The wheel gives the offsets (its own allocation pass) and prints the text: DIR/<target>-<seed>-<number>.before.mlir.
+Without --target all of them take turns. Same arguments, same bytes.
+"""
+import argparse
+import os
+import random
+import sys
+import tempfile
+
+TARGETS = ("sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250")
+SH, SMEM = "#sh", "#smem"
+
+
+def md(shape, mutable=True, whole=None, elem="f16"):
+    dims = "x".join(map(str, shape))
+    tail = ", mutable" if mutable else ""
+    if whole:
+        tail += ", " + "x".join(map(str, whole))
+    return f"!ttg.memdesc<{dims}x{elem}, {'#s1' if len(shape) == 1 else SH}, {SMEM}{tail}>"
+
+
+def tensor(shape, elem="f16", layout="#b"):
+    return f"tensor<{'x'.join(map(str, shape))}x{elem}, {layout}>"
+
+
+class Value:
+    """A memdesc that is in scope: its name, its shape, the shape of the allocation, and whether it has slots."""
+
+    def __init__(self, name, shape, slots=0, whole=None):
+        self.name, self.shape, self.slots, self.whole = name, shape, slots, whole
+
+    def type(self):
+        return md(([self.slots] if self.slots else []) + self.shape, whole=self.whole)
+
+
+class Function:
+    """Emits one function: blocks are made as nested structure and written as `cf`."""
+
+    def __init__(self, rng, target, callees, kernel):
+        self.rng, self.target, self.callees, self.kernel = rng, target, callees, kernel
+        self.n = self.blocks = 0
+        self.lines = []
+        self.amd = target.startswith("gfx")
+
+    def fresh(self, prefix="v"):
+        self.n += 1
+        return f"%{prefix}{self.n}"
+
+    def emit(self, line):
+        self.lines.append("    " + line)
+
+    def label(self):
+        self.blocks += 1
+        return f"^bb{self.blocks}"
+
+    def open(self, label, args=""):
+        self.lines.append(f"  {label}{args}:")
+
+    # -- values ---------------------------------------------------------------------------------------------------
+    def index(self, scope):
+        """An i32 for a slot: constant, counter, or an expression the pass may or may not see through."""
+        r = self.rng
+        base = r.choice(scope["ints"])
+        kind = r.randrange(8)
+        if kind < 2:
+            return r.choice(["%c0", "%c1"])
+        if kind == 2:
+            return base
+        name = self.fresh("i")
+        if kind in (3, 4):
+            self.emit(f"{name} = arith.addi {base}, {r.choice(['%c1', '%c2'])} : i32")
+            return name
+        step = self.fresh("i")
+        self.emit(f"{step} = arith.addi {base}, {r.choice(['%c0', '%c1', '%c2'])} : i32")
+        if kind in (5, 6):
+            op = r.choice(["arith.remsi", "arith.remsi", "arith.remsi", "arith.remui", "arith.andi"])
+            self.emit(f"{name} = {op} {step}, {r.choice(['%c2', '%c3'])} : i32")
+        else:
+            flag = self.fresh("p")
+            self.emit(f"{flag} = arith.cmpi {r.choice(['sge', 'slt', 'eq'])}, {step}, %c3 : i32")
+            pair = r.choice([f"%c0, {step}", f"{step}, %c0"])
+            self.emit(f"{name} = arith.select {flag}, {pair} : i32")
+        return name
+
+    def allocate(self, scope):
+        r = self.rng
+        shape = r.choice([[64, 64], [64, 64], [64, 64], [128, 64], [32, 64]])
+        slots = r.choice([0, 0, 2, 3, 4])
+        name = self.fresh("a")
+        value = Value(name, shape, slots)
+        if slots == 0 and r.random() < 0.25:
+            self.emit(f"{name} = ttg.local_alloc %x{shape[0]} : ({tensor(shape)}) -> {value.type()}")
+        else:
+            self.emit(f"{name} = ttg.local_alloc : () -> {value.type()}")
+        scope["mds"].append(value)
+        return value
+
+    def pick(self, scope):
+        """A memdesc without slots, through views when there are some."""
+        r = self.rng
+        if not scope["mds"] or r.random() < 0.12:
+            self.allocate(scope)
+        value = r.choice(scope["mds"])
+        if value.slots:
+            if value.slots == 4 and value.whole is None and r.random() < 0.15:
+                view = Value(self.fresh(), value.shape, 2, [4] + value.shape)
+                self.emit(f"{view.name} = ttg.memdesc_subslice {value.name}[{r.randrange(3)}, 0, 0] : {value.type()} -> {view.type()}")
+                value = view
+            view = Value(self.fresh(), value.shape)
+            self.emit(f"{view.name} = ttg.memdesc_index {value.name}[{self.index(scope)}] : {value.type()} -> {view.type()}")
+            value = view
+            if r.random() < 0.3:
+                scope["mds"].append(value)
+        if value.whole is None and value.shape == [64, 64] and r.random() < 0.25:
+            half, at = r.choice([([32, 64], "0, 0"), ([32, 64], "32, 0")])
+            view = Value(self.fresh(), half, 0, [64, 64])
+            self.emit(f"{view.name} = ttg.memdesc_subslice {value.name}[{at}] : {value.type()} -> {view.type()}")
+            value = view
+        return value
+
+    # -- ops ------------------------------------------------------------------------------------------------------
+    def op(self, scope):
+        r = self.rng
+        kind = r.choices(["load", "store", "barrier", "scratch", "wait", "pure", "atomic", "copy", "call", "mbar", "alloc", "odd"],
+                         [22, 22, 5, 9, 5, 6, 4, 6, 4, 5, 5, 5])[0]
+        getattr(self, "op_" + kind)(scope)
+
+    def op_load(self, scope):
+        value = self.pick(scope)
+        token = ""
+        if scope["tokens"] and value.whole is None and self.rng.random() < 0.6:
+            token = f" token {self.rng.choice(scope['tokens'])}"
+        if value.shape == [64, 64] and value.whole is None and self.rng.random() < 0.1:
+            view = self.fresh()
+            trans = md([64, 64]).replace("#sh,", "#sht,")
+            self.emit(f"{view} = ttg.memdesc_trans {value.name} {{order = array<i32: 1, 0>}} : {value.type()} -> {trans}")
+            self.emit(f"{self.fresh()} = ttg.local_load {view} : {trans} -> {tensor(value.shape)}")
+            return
+        self.emit(f"{self.fresh()} = ttg.local_load {value.name}{token} : {value.type()} -> {tensor(value.shape)}")
+
+    def op_store(self, scope):
+        value = self.pick(scope)
+        self.emit(f"ttg.local_store %x{value.shape[0]}, {value.name} : {tensor(value.shape)} -> {value.type()}")
+
+    def op_barrier(self, scope):
+        self.emit(self.rng.choice(["ttg.barrier local", "ttg.barrier local", "gpu.barrier", "ttg.barrier none", "ttg.barrier local|global_read",
+                                   "ttg.barrier global_write", "ttg.barrier all"]))
+
+    def op_scratch(self, scope):
+        kind = self.rng.randrange(5)
+        name = self.fresh()
+        if kind == 0:
+            self.emit(f"{name} = ttg.convert_layout %x64 : {tensor([64, 64])} -> {tensor([64, 64], layout='#bc')}")
+        elif kind == 1:
+            self.emit(f"{name} = ttg.convert_layout %x64 : {tensor([64, 64])} -> {tensor([64, 64], layout='#bw')}")
+        elif kind in (2, 3):
+            axis = self.rng.randrange(2)
+            self.emit(f'{name} = "tt.reduce"(%f) <{{axis = {axis} : i32}}> ({{')
+            self.lines += ["    ^bb0(%ra: f32, %rb: f32):", "      %rs = arith.addf %ra, %rb : f32", "      tt.reduce.return %rs : f32"]
+            self.emit(f"}}) : ({tensor([64, 64], 'f32')}) -> tensor<64xf32, #ttg.slice<{{dim = {axis}, parent = #b}}>>")
+        else:
+            self.emit(f"{name} = tt.histogram %h : tensor<128xi32, #b1> -> tensor<256xi32, #b1>")
+
+    def op_wait(self, scope):
+        name = self.fresh("w")
+        if self.target == "gfx1250" and self.rng.random() < 0.4:
+            self.emit(f"{name} = amdg.async_tdm_wait  {{num = 0 : i32}}")
+        else:
+            self.emit(f"{name} = ttg.async_wait {{num = {self.rng.randrange(2)} : i32}}")
+        scope["tokens"].append(name)
+
+    def op_pure(self, scope):
+        name = self.fresh("i")
+        self.emit(f"{name} = arith.muli {self.rng.choice(scope['ints'])}, %c3 : i32")
+        if self.rng.random() < 0.3:
+            scope["ints"].append(name)
+
+    def op_atomic(self, scope):
+        sem = self.rng.choice(["relaxed", "acquire", "release", "acq_rel"])
+        name = self.fresh("i")
+        self.emit(f"{name} = tt.atomic_rmw add, {sem}, gpu, %q, %c1, %t : (!tt.ptr<i32>, i32, i1) -> i32")
+        if self.rng.random() < 0.5:
+            scope["ints"].append(name)
+            self.emit(f"{self.fresh('i')} = arith.addi {name}, {name} : i32")
+
+    def op_copy(self, scope):
+        plain = [m for m in scope["mds"] if not m.slots and m.shape == [64, 64] and m.whole is None]
+        if not plain or self.target == "gfx1201":
+            return self.op_store(scope)
+        value = self.rng.choice(plain)
+        token, group = self.fresh("t"), self.fresh("t")
+        self.emit(f"{token} = ttg.async_copy_global_to_local %p, {value.name} : tensor<64x64x!tt.ptr<f16>, #b> -> <64x64xf16, #sh, #smem, mutable>")
+        self.emit(f"{group} = ttg.async_commit_group tokens {token}")
+
+    def op_call(self, scope):
+        if not self.callees:
+            return self.op_load(scope)
+        if self.rng.random() < 0.5:
+            self.emit("tt.call @plain(%x64, %f, %c) : " + f"({tensor([64, 64])}, {tensor([64, 64], 'f32')}, i1) -> ()")
+            return
+        plain = [m for m in scope["mds"] if not m.slots and m.shape == [64, 64] and m.whole is None]
+        if plain:
+            value = self.rng.choice(plain)
+            self.emit(f"tt.call @through({value.name}, %x64, %c) : ({value.type()}, {tensor([64, 64])}, i1) -> ()")
+
+    def op_mbar(self, scope):
+        if self.amd or self.target == "sm_80":
+            return self.op_store(scope)
+        if not scope["bars"]:
+            name = self.fresh("m")
+            self.emit(f"{name} = ttg.local_alloc : () -> {md([1], elem='i64')}")
+            scope["bars"].append(name)
+            self.emit(f"ttng.init_barrier {name}, 1 : {md([1], elem='i64')}")
+        bar = self.rng.choice(scope["bars"])
+        text = self.rng.choice(["ttng.arrive_barrier {}, 1", "ttng.wait_barrier {}, %c0", "ttng.barrier_expect {}, 8192, %t", "ttng.wait_barrier {}, %c1", "ttng.init_barrier {}, 1",
+                                "ttng.inval_barrier {}"])
+        self.emit(text.format(bar) + f" : {md([1], elem='i64')}")
+
+    def op_alloc(self, scope):
+        self.allocate(scope)
+
+    def op_odd(self, scope):
+        r = self.rng
+        common = ["%{0} = tt.load %p : tensor<64x64x!tt.ptr<f16>, #b>", "tt.store %p, %x64 : tensor<64x64x!tt.ptr<f16>, #b>",
+                  "%{0} = ttg.async_commit_group", "tt.assert %c, \"odd\" : i1"]
+        amd = ["amdg.cond_barrier %c", "rocdl.s.barrier", "rocdl.sched.barrier none", "rocdl.s.setprio 1"]
+        nvidia = ["ttng.fence_async_shared {{bCluster = false}}", "nvvm.barrier"] if self.target != "sm_80" else ["nvvm.barrier"]
+        self.emit(r.choice(common + (amd if self.amd else nvidia)).format(self.fresh()[1:]))
+
+    # -- structure ------------------------------------------------------------------------------------------------
+    def body(self, scope, budget, depth):
+        """A run of statements; loops and branches nest."""
+        r = self.rng
+        while budget > 0:
+            kind = r.random()
+            if depth < 3 and budget > 3 and kind < 0.10:
+                budget -= self.loop(scope, budget, depth)
+            elif depth < 3 and budget > 3 and kind < 0.20:
+                budget -= self.branch(scope, budget, depth)
+            else:
+                self.op(scope)
+                budget -= 1
+
+    def inner(self, scope):
+        return {k: list(v) for k, v in scope.items()}
+
+    def loop(self, scope, budget, depth):
+        size = self.rng.randrange(2, max(3, budget))
+        head, inside, after = self.label(), self.label(), self.label()
+        carried = [m for m in scope["mds"] if not m.slots and m.whole is None and m.shape == [64, 64]]
+        use = self.rng.random() < 0.4 and len(carried) > 0
+        start = self.rng.choice(carried) if use else None
+        k, v = self.fresh("k"), self.fresh()
+        args = f"({k}: i32, {v}: {start.type()})" if use else f"({k}: i32)"
+        enter = f"(%c0, {start.name} : i32, {start.type()})" if use else "(%c0 : i32)"
+        self.emit(f"cf.br {head}{enter}")
+        self.open(head, args)
+        if self.rng.random() < 0.15:
+            self.op(self.inner(scope))
+        flag = self.fresh("p")
+        self.emit(f"{flag} = arith.cmpi slt, {k}, %n : i32")
+        self.emit(f"cf.cond_br {flag}, {inside}, {after}")
+        self.open(inside)
+        mine = self.inner(scope)
+        mine["ints"].append(k)
+        if use:
+            mine["mds"].append(Value(v, [64, 64]))
+        self.body(mine, size, depth + 1)
+        following = self.fresh("k")
+        self.emit(f"{following} = arith.addi {k}, %c1 : i32")
+        back = f"({following}, {self.rng.choice([v, start.name])} : i32, {start.type()})" if use else f"({following} : i32)"
+        self.emit(f"cf.br {head}{back}")
+        self.open(after)
+        if use:
+            scope["mds"].append(Value(v, [64, 64]))
+        return size
+
+    def branch(self, scope, budget, depth):
+        size = self.rng.randrange(2, max(3, budget))
+        left, right, join = self.label(), self.label(), self.label()
+        one_sided = self.rng.random() < 0.4
+        crossed = not one_sided and self.rng.random() < 0.08
+        self.emit(f"cf.cond_br %c, {left}, {join if one_sided else right}")
+        self.open(left)
+        self.body(self.inner(scope), size // 2 + 1, depth + 1)
+        if self.kernel and self.rng.random() < 0.06:
+            self.emit("tt.return")
+        elif crossed:
+            self.emit(f"cf.cond_br %c, {right}, {join}")
+        else:
+            self.emit(f"cf.br {join}")
+        if not one_sided:
+            self.open(right)
+            self.body(self.inner(scope), size // 2 + 1, depth + 1)
+            self.emit(f"cf.cond_br %c, {left}, {join}" if crossed else f"cf.br {join}")
+        self.open(join)
+        return size
+
+
+def header(target, warps):
+    lanes = 64 if target in ("gfx942", "gfx950") else 32
+    grid = "[8, 8]" if lanes == 64 else "[4, 8]"
+    name = f"cuda:{target[3:]}" if target.startswith("sm_") else f"hip:{target}"
+    return f"""#b = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
+#bc = #ttg.blocked<{{sizePerThread = [4, 1], threadsPerWarp = {grid}, warpsPerCTA = [1, {warps}], order = [0, 1]}}>
+#bw = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
+#b1 = #ttg.blocked<{{sizePerThread = [1], threadsPerWarp = [{lanes}], warpsPerCTA = [{warps}], order = [0]}}>
+#sh = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}}>
+#sht = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}}>
+#s1 = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}}>
+#smem = #ttg.shared_memory
+module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = {warps} : i32, ttg.target = "{name}", "ttg.threads-per-warp" = {lanes} : i32}} {{
+"""
+
+
+CONSTANTS = ["%c0 = arith.constant 0 : i32", "%c1 = arith.constant 1 : i32", "%c2 = arith.constant 2 : i32", "%c3 = arith.constant 3 : i32",
+             "%t = arith.constant true"]
+ARGUMENTS = (f"%x32: {tensor([32, 64])}, %x64: {tensor([64, 64])}, %x128: {tensor([128, 64])}, %f: {tensor([64, 64], 'f32')}, "
+             "%h: tensor<128xi32, #b1>, %p: tensor<64x64x!tt.ptr<f16>, #b>, %q: !tt.ptr<i32>, %n: i32, %i: i32, %j: i32, %c: i1")
+
+
+def callee(rng, target, name, arguments, through):
+    """A small noinline function over the arguments x64, f, c (and m)."""
+    f = Function(rng, target, False, False)
+    value = Value("%m", [64, 64]) if through else Value("%a0", [64, 64])
+    if not through:
+        f.emit(f"%a0 = ttg.local_alloc : () -> {value.type()}")
+    scope = {"mds": [value], "ints": ["%c0", "%c1"], "tokens": [], "bars": []}
+    for _ in range(rng.randrange(1, 4)):
+        rng.choice([f.op_load, f.op_store, f.op_store, f.op_barrier])(scope) if through else rng.choice([f.op_load, f.op_store, f.op_barrier])(scope)
+    if rng.random() < 0.4:
+        left, join = f.label(), f.label()
+        f.emit(f"cf.cond_br %c, {left}, {join}")
+        f.open(left)
+        f.op_store(f.inner(scope))
+        f.emit(rng.choice([f"cf.br {join}", "tt.return"]))
+        f.open(join)
+        f.op_load(f.inner(scope))
+    consts = "".join(f"    {c}\n" for c in CONSTANTS)
+    # Callees see only x64, so other shapes do not occur in them.
+    text = "\n".join(f.lines)
+    if "%x32" in text or "%x128" in text:
+        return callee(rng, target, name, arguments, through)
+    return f"  tt.func private @{name}({arguments}) attributes {{noinline = true}} {{\n{consts}{text}\n    tt.return\n  }}\n"
+
+
+def module(rng, target, size):
+    warps = rng.choice([4, 4, 4, 8])
+    calls = rng.random() < 0.5
+    text = header(target, warps)
+    x, f32 = tensor([64, 64]), tensor([64, 64], "f32")
+    if calls:
+        text += callee(rng, target, "plain", f"%x64: {x}, %f: {f32}, %c: i1", False)
+        text += callee(rng, target, "through", f"%m: {md([64, 64])}, %x64: {x}, %c: i1", True)
+    f = Function(rng, target, calls, True)
+    for c in CONSTANTS:
+        f.emit(c)
+    scope = {"mds": [], "ints": ["%i", "%j", "%c0", "%c1"], "tokens": [], "bars": []}
+    for _ in range(rng.randrange(1, 4)):
+        f.allocate(scope)
+    f.body(scope, rng.randrange(3, size), 0)
+    f.emit("tt.return")
+    return text + f"  tt.func public @kernel({ARGUMENTS}) {{\n" + "\n".join(f.lines) + "\n  }\n}\n"
+
+
+def allocated(text):
+    """The module with the wheel's offsets, as the wheel prints it; None when the wheel refuses it."""
+    import wheel
+    backend, arch = wheel.target_of(text)
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
+        f.write(text)
+        f.flush()
+        parsed = wheel.parse(f.name, wheel.new_context())
+
+    def add(pm):
+        if backend == "cuda":
+            wheel.nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, wheel.ptx_version(arch))
+        else:
+            wheel.amd.passes.ttgpuir.add_allocate_shared_memory(pm, arch)
+
+    wheel.run(parsed, add, "allocate")
+    return parsed.str_nodebug()
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--seed", type=int, default=0)
+    ap.add_argument("--count", type=int, default=100)
+    ap.add_argument("--out", required=True)
+    ap.add_argument("--target", choices=TARGETS)
+    ap.add_argument("--size", type=int, default=40, help="largest number of statements")
+    ap.add_argument("--raw", action="store_true", help="also keep the text before the wheel allocated it (for the generator's own errors)")
+    a = ap.parse_args()
+    os.makedirs(a.out, exist_ok=True)
+    refused = 0
+    for number in range(a.count):
+        target = a.target or TARGETS[number % len(TARGETS)]
+        text = module(random.Random(f"{a.seed}/{number}"), target, a.size)
+        base = os.path.join(a.out, f"{target}-{a.seed}-{number:05}")
+        if a.raw:
+            with open(base + ".raw.mlir", "w", encoding="utf-8") as f:
+                f.write(text)
+        try:
+            text = allocated(text)
+        except RuntimeError as error:
+            refused += 1
+            print(f"{base}: {error}", file=sys.stderr)
+            continue
+        with open(base + ".before.mlir", "w", encoding="utf-8") as f:
+            f.write(text)
+    print(f"{a.count - refused} modules in {a.out}, {refused} refused by the wheel")
+    return 1 if refused else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
