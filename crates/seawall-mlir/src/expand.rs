@@ -61,26 +61,70 @@ impl Module {
     }
 
     /// Whether two spellings are one type: equal after alias expansion, blanks aside; an elided `<...>` equals
-    /// any type with that body.
+    /// any type with that body, and parameters at the end of `<...>` may be missing on one side: printers leave them
+    /// out where they have their default (`!tt.ptr<f16>` is `!tt.ptr<f16, 1>`).
     pub fn same_type(&self, a: TypeId, b: TypeId) -> bool {
         if a == b {
             return true;
         }
-        let (a, b) = (without_blanks(&self.type_expanded(a)), without_blanks(&self.type_expanded(b)));
+        let (a, b) = (plain(&self.type_expanded(a)), plain(&self.type_expanded(b)));
         match (a.starts_with('<'), b.starts_with('<')) {
             (true, false) => b.find('<').is_some_and(|at| b.get(at..) == Some(&a)),
             (false, true) => a.find('<').is_some_and(|at| a.get(at..) == Some(&b)),
-            _ => a == b,
+            _ => same_but_defaults(a.as_bytes(), b.as_bytes()),
         }
     }
 }
 
-/// The text without blanks outside strings.
-fn without_blanks(text: &str) -> String {
-    let mut quoted = false;
-    let keep = |c: &char| {
-        quoted ^= *c == '"';
-        quoted || !c.is_ascii_whitespace()
-    };
-    text.chars().filter(keep).collect()
+/// Equality where one side may leave out the last parameters of a `<...>`.
+fn same_but_defaults(a: &[u8], b: &[u8]) -> bool {
+    let (mut i, mut j) = (0, 0);
+    loop {
+        match (a.get(i), b.get(j)) {
+            (None, None) => return true,
+            (Some(b','), Some(b'>')) => i = closing(a, i),
+            (Some(b'>'), Some(b',')) => j = closing(b, j),
+            (x, y) if x == y => (i, j) = (i + 1, j + 1),
+            _ => return false,
+        }
+    }
+}
+
+/// Where the `>` is that closes the list around position `at`.
+fn closing(text: &[u8], mut at: usize) -> usize {
+    let mut depth = 0;
+    while let Some(b) = text.get(at) {
+        match b {
+            b'<' | b'(' | b'[' | b'{' => depth += 1,
+            b'>' if depth == 0 => break,
+            b'>' | b')' | b']' | b'}' => depth -= 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    at
+}
+
+/// The text without blanks outside strings and without `!dialect.` in front of type names, which nested types elide.
+fn plain(text: &str) -> String {
+    let mut scanner = Scanner::new(text, 0);
+    let mut out = String::with_capacity(text.len());
+    while !scanner.at_end() {
+        let start = scanner.pos;
+        match scanner.byte(0) {
+            b'"' if scanner.string().is_ok() => out.push_str(scanner.slice(start)),
+            b'!' => {
+                scanner.pos += 1;
+                let name = scanner.bare();
+                out.push_str(name.split_once('.').map_or(name, |(_, rest)| rest));
+            }
+            b if crate::chars::is_space(b) => scanner.pos += 1,
+            _ => {
+                let len = text.get(start..).and_then(|t| t.chars().next()).map_or(1, char::len_utf8);
+                scanner.pos += len;
+                out.push_str(scanner.slice(start));
+            }
+        }
+    }
+    out
 }

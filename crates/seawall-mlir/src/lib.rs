@@ -10,14 +10,20 @@
 
 mod attrs;
 mod chars;
+mod clone;
+mod dict;
+mod edit;
 mod error;
 mod expand;
 mod format;
+#[cfg(any(test, feature = "fuzzing"))]
+pub mod fuzzing;
 mod ids;
 mod infer;
 mod intern;
 mod ir;
 pub mod limits;
+mod lines;
 mod location;
 mod module;
 mod op_parser;
@@ -25,11 +31,14 @@ mod parse;
 mod print;
 mod registry;
 mod scan;
+mod split;
 mod syntax;
 mod types;
 mod walk;
 
 pub use attrs::{AttrValue, unescape};
+pub use clone::Rename;
+pub use edit::Edits;
 pub use error::ParseError;
 pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 pub use ir::{Block, NamedAttr, Op, Region, Successor, Value, ValueDef};
@@ -38,6 +47,7 @@ pub use module::Module;
 pub use op_parser::{Delimiter, OpParser, Operand, RegionArg};
 pub use parse::parse;
 pub use registry::Registry;
+pub use split::{Chunk, Dump, split};
 pub use syntax::{CustomParser, Directive, DirectiveArg, OpSyntax, SyntaxError};
 pub use types::{Sign, TypeKind};
 pub use walk::Walk;

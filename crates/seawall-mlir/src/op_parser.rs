@@ -19,7 +19,6 @@ pub struct OpParser<'p, 'a> {
 /// An operand that was read.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand {
-    pub(crate) index: u32,
     /// Where it is spelled, `#1` included.
     pub span: Span,
 }

@@ -11,6 +11,8 @@ use seawall_base::{Diagnostic, Span};
 pub(crate) struct Scanner<'a> {
     pub(crate) text: &'a str,
     pub(crate) pos: usize,
+    /// The blanks that were skipped last.
+    blank: (usize, usize),
 }
 
 /// How much an attribute may claim of what follows a number or literal.
@@ -24,7 +26,7 @@ pub(crate) enum Typed {
 
 impl<'a> Scanner<'a> {
     pub(crate) fn new(text: &'a str, pos: usize) -> Self {
-        Scanner { text, pos }
+        Scanner { text, pos, blank: (0, 0) }
     }
 
     /// The byte `ahead` of the position; 0 past the end.
@@ -53,6 +55,7 @@ impl<'a> Scanner<'a> {
     #[inline]
     pub(crate) fn skip_blank(&mut self) {
         let bytes = self.text.as_bytes();
+        let start = self.pos;
         while let Some(&b) = bytes.get(self.pos) {
             if is_space(b) {
                 self.pos += 1;
@@ -62,6 +65,14 @@ impl<'a> Scanner<'a> {
                 break;
             }
         }
+        if self.pos > start {
+            self.blank = (start, self.pos);
+        }
+    }
+
+    /// End of the last token: the position, without the blanks that were skipped on the way to it.
+    pub(crate) fn token_end(&self) -> u32 {
+        if self.blank.1 == self.pos { self.blank.0 as u32 } else { self.pos as u32 }
     }
 
     /// Goes to the end of the line, before its `\n`.
@@ -82,9 +93,12 @@ impl<'a> Scanner<'a> {
         }
         let last = literal.as_bytes().last().copied().unwrap_or(0);
         let next = rest.get(literal.len()).copied().unwrap_or(0);
-        !(is_bare(last) && is_bare(next))
-            && !(last == b'-' && next == b'>')
-            && !(literal == ":" && next == b':')
+        let goes_on = match literal {
+            ":" => next == b':',
+            "-" => next == b'>',
+            _ => is_bare(last) && is_bare(next),
+        };
+        !goes_on
     }
 
     /// Takes `literal` after blanks if it comes next.

@@ -14,6 +14,8 @@ impl<'a> Parser<'a> {
         let registry = self.registry;
         let row = if st.known { registry.rows().get(st.row) } else { None };
         let mark = st.mark;
+        // Uses that wait for these results ask whether their types are exact.
+        self.t.ops[st.op].known = st.known;
         if let Some(row) = row {
             self.sort_operands(st, row);
         }
@@ -23,12 +25,12 @@ impl<'a> Parser<'a> {
             let slot = (first + i - mark.uses) as u32;
             let used = self.uses[i];
             self.t.operand_spans.push(used.span);
-            let value = self.resolve(used.span, slot, used.ty);
+            let value = self.resolve(used.span, slot, used.ty.filter(|_| st.known));
             self.t.operand_values.push(value);
         }
         let operands = Slice::until(first, self.t.operand_values.len());
         let successors = self.take_successors(st, operands, segments);
-        let end = if loc.is_empty() { self.trim_end(st, end) } else { loc.end };
+        let end = if loc.is_empty() { end } else { loc.end };
         let (results, result_segments) = self.make_results(st, row, operands, segments);
         let attrs = Slice::until(self.t.attrs.len(), self.t.attrs.len() + self.op_attrs.len() - mark.attrs);
         self.t.attrs.extend(self.op_attrs.drain(mark.attrs..));
@@ -61,12 +63,6 @@ impl<'a> Parser<'a> {
         self.names.truncate(mark.names);
     }
 
-    /// Readers may have skipped blanks in search of an optional piece; they belong to what follows.
-    fn trim_end(&self, st: &OpState, end: u32) -> u32 {
-        let text = Span::new(st.start, end).of(self.s.text);
-        st.start + crate::print::without_trailing_blank(text).len() as u32
-    }
-
     /// Brings operands into ODS order and hands each the type that the text gives its group.
     fn sort_operands(&mut self, st: &OpState, row: &Row) {
         let mark = st.mark;
@@ -93,7 +89,7 @@ impl<'a> Parser<'a> {
                 for i in 0..used {
                     uses[u + i].ty = Some(types[t + i].1);
                 }
-            } else {
+            } else if used != 0 || row.operands.arity.get(group as usize) != Some(&Arity::Optional) {
                 wrong = wrong.or(Some((group, used, typed)));
             }
             u += used;

@@ -5,7 +5,7 @@ use super::Parser;
 use super::pieces::spread;
 use super::state::{OpState, PendingSuccessor};
 use crate::error::ParseError;
-use crate::ir::{DictPlace, NO_ROW};
+use crate::ir::NO_ROW;
 use crate::registry::GroupTable;
 use seawall_base::{Diagnostic, Span};
 
@@ -36,11 +36,6 @@ impl<'a> Parser<'a> {
         self.read_prop_dict(st)?;
         self.read_generic_regions(st)?;
         self.read_attr_dict(st)?;
-        if let DictPlace::Absent(_) = st.dict {
-            // After the last region, not after the blanks that follow it.
-            let text = self.s.text.get(..self.s.pos).unwrap_or("");
-            st.dict = DictPlace::Absent(text.trim_end().len() as u32);
-        }
         self.s.expect(":")?;
         self.read_generic_type(st)
     }

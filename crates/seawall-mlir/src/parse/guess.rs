@@ -100,8 +100,9 @@ pub(super) fn is_op_start(at: &Scanner<'_>, new_line: bool, after_brace: bool) -
     }
 }
 
-/// What the `{` at the scanner opens, in an op called `name`; `before` is the word in front of the brace.
-pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str) -> Brace {
+/// What the `{` at the scanner opens, in an op called `name`; `before` is the word in front of the brace,
+/// `function` tells that the op has spelled `@name(` and no body yet.
+pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: bool) -> Brace {
     if before == "attributes" {
         return Brace::Dict;
     }
@@ -113,7 +114,7 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str) -> Brace {
     match ahead.byte(0) {
         b'}' => {
             ahead.pos += 1;
-            let keyword = matches!(before, "else" | "do" | "default") || holds_ops(name);
+            let keyword = matches!(before, "else" | "do" | "default") || function || holds_ops(name);
             let in_list = ahead.eat(",") || ahead.eat(":");
             if keyword || (new_line && !in_list) { Brace::Region } else { Brace::Dict }
         }
@@ -132,7 +133,7 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str) -> Brace {
                 b'=' | b',' => Brace::Dict,
                 b'}' => {
                     let last = word.rsplit('.').next().unwrap_or("");
-                    let region = (new_line && !holds_flags(word)) || TERMINATORS.contains(&last);
+                    let region = new_line || TERMINATORS.contains(&last);
                     if region { Brace::Region } else { Brace::Dict }
                 }
                 b':' => Brace::Opaque,
@@ -146,11 +147,6 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str) -> Brace {
 /// Ops that hold ops and may be empty.
 fn holds_ops(name: &str) -> bool {
     name.ends_with("module") || name.ends_with("func")
-}
-
-/// A lone word without dot on its own line is an attribute unless it is an op.
-fn holds_flags(word: &str) -> bool {
-    !word.contains('.') && !BARE_OPS.contains(&word)
 }
 
 /// Whether an op's region hides outer names, judged by its name.

@@ -26,7 +26,7 @@ impl<'a> Parser<'a> {
                 self.read_known(&mut st)?;
             }
         }
-        let end = self.s.offset();
+        let end = self.s.token_end();
         let loc = self.read_loc()?;
         self.finish_op(&st, end, loc);
         Ok(st.op)

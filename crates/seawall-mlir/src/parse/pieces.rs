@@ -54,9 +54,8 @@ impl<'a> Parser<'a> {
             }
             span.end = self.s.offset();
         }
-        let index = self.uses.len() as u32;
         self.uses.push(Use { span, group, kind: UseKind::Plain, ty: None });
-        Ok(Operand { index, span })
+        Ok(Operand { span })
     }
 
     /// Comma-separated operands, at least one.
@@ -187,7 +186,7 @@ impl<'a> Parser<'a> {
 
     /// `{...}` if it comes next.
     pub(crate) fn read_attr_dict(&mut self, st: &mut OpState) -> Result<(), ParseError> {
-        let before = self.s.offset();
+        let before = self.s.token_end();
         self.s.skip_blank();
         if self.s.byte(0) != b'{' {
             st.dict = DictPlace::Absent(before);
@@ -199,7 +198,7 @@ impl<'a> Parser<'a> {
 
     /// `attributes {...}` if it comes next.
     pub(crate) fn read_attr_dict_with_keyword(&mut self, st: &mut OpState) -> Result<(), ParseError> {
-        let before = self.s.offset();
+        let before = self.s.token_end();
         if !self.s.eat("attributes") {
             st.dict = DictPlace::AbsentWithKeyword(before);
             return Ok(());
@@ -211,7 +210,7 @@ impl<'a> Parser<'a> {
 
     /// `<{...}>` if it comes next.
     pub(crate) fn read_prop_dict(&mut self, st: &mut OpState) -> Result<(), ParseError> {
-        let before = self.s.offset();
+        let before = self.s.token_end();
         self.s.skip_blank();
         if self.s.byte(0) != b'<' || self.s.byte(1) != b'{' {
             if st.dict == DictPlace::Nowhere {

@@ -6,6 +6,7 @@
 
 use super::Parser;
 use crate::ids::{TypeId, ValueId};
+use crate::ir::ValueDef;
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, EntityId, Span};
 
@@ -169,11 +170,19 @@ impl<'a> Parser<'a> {
         let value = ValueId::from_index(entry.first.index() + index as usize);
         if let Some(expected) = expected {
             let actual = self.t.values[value].ty;
-            if actual != expected && actual != self.unknown {
+            if actual != expected && actual != self.unknown && self.has_exact_type(value) {
                 self.mismatches.entry((actual, expected)).or_insert((span, value));
             }
         }
         value
+    }
+
+    /// Whether the type is written down or inferred by a row, not guessed from the text of an unknown op.
+    fn has_exact_type(&self, value: ValueId) -> bool {
+        match self.t.values[value].def {
+            ValueDef::OpResult { op, .. } => self.t.ops[op].known,
+            ValueDef::BlockArg { .. } => true,
+        }
     }
 
     /// Defines `count` values from `first` under the name at `name`.

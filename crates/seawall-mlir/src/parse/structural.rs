@@ -27,6 +27,8 @@ struct Tokens {
     word: Span,
     /// `@name(`: the op looks like a function.
     function: bool,
+    /// A function's body was read: nothing of the op follows it.
+    complete: bool,
     /// End of the last token at depth 0 before any `:`: where a dictionary would go.
     dict_at: Option<u32>,
     /// Uses and closing bracket of a successor's operands: first use, depth.
@@ -52,6 +54,7 @@ impl<'a> Parser<'a> {
             after_brace: false,
             word: Span::default(),
             function: false,
+            complete: false,
             dict_at: None,
             successor: None,
         };
@@ -60,7 +63,7 @@ impl<'a> Parser<'a> {
             self.s.skip_blank();
             let new_line = self.s.text.get(before..self.s.pos).is_some_and(|b| b.contains('\n'));
             let depth = self.closers.len() - k.closers;
-            if depth == 0 && self.ends_here(&k, new_line) {
+            if depth == 0 && self.ends_here(st, &k, new_line) {
                 self.s.pos = before;
                 break;
             }
@@ -79,13 +82,13 @@ impl<'a> Parser<'a> {
             self.uses.truncate(k.header);
         }
         if st.dict == DictPlace::Nowhere {
-            st.dict = DictPlace::Absent(k.dict_at.unwrap_or(self.s.offset()));
+            st.dict = DictPlace::Absent(k.dict_at.unwrap_or(self.s.token_end()));
         }
         Ok(())
     }
 
     /// Whether the op ends in front of the token here, at depth 0.
-    fn ends_here(&self, k: &Tokens, new_line: bool) -> bool {
+    fn ends_here(&self, st: &OpState, k: &Tokens, new_line: bool) -> bool {
         match self.s.byte(0) {
             b'}' => true,
             0 if self.s.at_end() => true,
@@ -98,8 +101,26 @@ impl<'a> Parser<'a> {
             }
             b'l' if self.s.looking_at("loc(") => true,
             b'{' => self.s.looking_at("{-#"),
+            b if k.complete && is_letter(b) => true,
+            b if is_letter(b) && new_line && !k.open_ended && !k.after_brace && self.is_bare_op(st) => true,
             _ => !k.open_ended && is_op_start(&self.s, new_line, k.after_brace),
         }
+    }
+
+    /// Whether the bare word that begins this line is an op without its dialect: it stands no deeper than the op before
+    /// it, and is none of the words that continue an op there.
+    fn is_bare_op(&self, st: &OpState) -> bool {
+        let word = self.s.clone().bare();
+        let continues =
+            matches!(word, "default" | "attributes" | "else" | "do" | "case" | "ins" | "outs" | "to");
+        !continues && !word.contains('.') && self.column(self.s.pos) <= self.column(st.start as usize)
+    }
+
+    /// Bytes between the line's start and `pos`; far columns count as one.
+    fn column(&self, pos: usize) -> usize {
+        let far = 4096;
+        let before = self.s.text.as_bytes().get(pos.saturating_sub(far)..pos).unwrap_or(&[]);
+        before.iter().rev().take_while(|&&b| b != b'\n').count()
     }
 
     fn read_token(&mut self, st: &mut OpState, k: &mut Tokens, depth: usize) -> Result<(), ParseError> {
@@ -121,13 +142,11 @@ impl<'a> Parser<'a> {
             b':' if self.s.byte(1) == b':' => self.s.pos += 2,
             b':' => {
                 self.s.pos += 1;
-                k.open_ended = true;
-                self.read_type_list(st, depth, false);
+                k.open_ended = !self.read_type_list(st, depth, false);
             }
             b'-' if self.s.byte(1) == b'>' => {
                 self.s.pos += 2;
-                k.open_ended = true;
-                self.read_type_list(st, depth, true);
+                k.open_ended = !self.read_type_list(st, depth, true);
             }
             b',' | b'=' => {
                 self.s.pos += 1;
@@ -236,12 +255,12 @@ impl<'a> Parser<'a> {
     }
 
     /// Types behind `:`, `->` or `to`; what is no type is left for the token loop. At depth 0 the last list is kept:
-    /// it types the results.
-    fn read_type_list(&mut self, st: &OpState, depth: usize, arrow: bool) {
+    /// it types the results. Answers whether there was any.
+    fn read_type_list(&mut self, st: &OpState, depth: usize, arrow: bool) -> bool {
         let start = self.s.pos;
         if !self.at_type() {
             self.s.pos = start;
-            return;
+            return false;
         }
         let mut found = Vec::new();
         loop {
@@ -280,6 +299,7 @@ impl<'a> Parser<'a> {
             self.result_types.truncate(st.mark.result_types);
             self.result_types.extend(found.into_iter().map(|ty| (0, ty)));
         }
+        self.s.pos > start
     }
 
     /// `^bb1`, perhaps with operands in parentheses.
@@ -297,7 +317,7 @@ impl<'a> Parser<'a> {
     fn read_brace(&mut self, st: &mut OpState, k: &mut Tokens, word: Span) -> Result<(), ParseError> {
         let before = word.of(self.s.text);
         let depth = self.closers.len() - k.closers;
-        match classify(&self.s, self.name_text(st), before) {
+        match classify(&self.s, self.name_text(st), before, k.function) {
             Brace::Opaque => self.s.balanced(),
             Brace::Dict if depth > 0 => self.s.balanced(),
             Brace::Dict => {
@@ -341,6 +361,7 @@ impl<'a> Parser<'a> {
         let barrier = if isolated { Barrier::Isolated } else { Barrier::Unsure };
         self.read_region_with(st, &args, barrier)?;
         k.header = self.uses.len();
+        k.complete = k.function;
         k.function = false;
         k.after_brace = true;
         Ok(())

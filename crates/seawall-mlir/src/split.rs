@@ -1,0 +1,203 @@
+//! One physical file as several independent texts: test files split at `// -----` (or `//--- name`), and compiler logs
+//! with a header in front of each dump.
+
+use crate::chars::{is_bare, is_letter};
+use crate::scan::Scanner;
+use seawall_base::Span;
+
+/// One text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// Where it stands in the file; spans of its parse result count from `span.start`.
+    pub span: Span,
+    /// The dump header above it, if the file is a compiler log.
+    pub pass: Option<Dump>,
+}
+
+/// What a dump header says: `// -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dump {
+    /// `Before` rather than `After`.
+    pub before: bool,
+    /// The pass's class name, such as `CSE`.
+    pub pass: String,
+    /// Its command-line name, such as `cse`.
+    pub arg: Option<String>,
+    /// The op that the pass ran on, such as `builtin.module`.
+    pub op: Option<String>,
+    /// The symbol of that op, without `@`.
+    pub symbol: Option<String>,
+}
+
+/// Splits a file. Chunks without anything but blanks are left out. In a log (a file with a dump header), lines that are no
+/// IR are left out too, before the first dump and between dumps.
+///
+/// The text must be shorter than 4 GiB; what lies beyond is left out.
+pub fn split(text: &str) -> Vec<Chunk> {
+    let mut chunks = Vec::new();
+    let mut start = 0;
+    let mut pass: Option<Dump> = None;
+    let mut log = false;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let header = dump_header(line);
+        if header.is_some() || is_separator(line) {
+            push(text, start, at, pass.take(), log || header.is_some(), &mut chunks);
+            log |= header.is_some();
+            pass = header;
+            start = at + line.len();
+        }
+        at += line.len();
+    }
+    push(text, start, at, pass, log, &mut chunks);
+    chunks
+}
+
+fn push(text: &str, start: usize, end: usize, pass: Option<Dump>, log: bool, chunks: &mut Vec<Chunk>) {
+    let end = end.min(u32::MAX as usize);
+    let span = Span::new(start.min(end) as u32, end as u32);
+    let span = if log { ir_lines(text, span) } else { span };
+    if !span.of(text).trim().is_empty() {
+        chunks.push(Chunk { span, pass });
+    }
+}
+
+fn is_separator(line: &str) -> bool {
+    let line = line.trim_end();
+    let rest = line.strip_prefix("// -----").or_else(|| line.strip_prefix("//-----"));
+    rest.is_some_and(|r| r.bytes().all(|b| b == b'-')) || line.starts_with("//--- ")
+}
+
+/// Reads a header line, of either of the two forms that MLIR has had.
+fn dump_header(line: &str) -> Option<Dump> {
+    let line = line.trim();
+    let body = line
+        .strip_prefix("// -----//")
+        .and_then(|l| l.strip_suffix("//----- //"))
+        .or_else(|| line.trim_start_matches("// ").strip_prefix("***")?.strip_suffix("***"))?;
+    let body = body.trim().strip_prefix("IR Dump ")?;
+    let (before, rest) = match body.strip_prefix("Before ") {
+        Some(rest) => (true, rest),
+        None => (false, body.strip_prefix("After ")?),
+    };
+    let name_end = rest.find([' ', '(']).unwrap_or(rest.len());
+    let mut dump =
+        Dump { before, pass: rest.get(..name_end)?.to_string(), arg: None, op: None, symbol: None };
+    for group in rest.get(name_end..)?.split('(').skip(1) {
+        let group = group.split(')').next()?.trim();
+        match group.strip_prefix('\'').and_then(|g| g.split_once('\'')) {
+            Some((op, tail)) => {
+                dump.op = Some(op.to_string());
+                dump.symbol = tail.split_once('@').map(|(_, name)| name.trim().trim_matches('"').to_string());
+            }
+            None => dump.arg = Some(group.to_string()),
+        }
+    }
+    Some(dump)
+}
+
+/// The part of `span` from the first line of IR to the last line before something else at the top level.
+fn ir_lines(text: &str, span: Span) -> Span {
+    let (mut first, mut last) = (None, span.start);
+    let mut depth = 0i64;
+    let mut at = span.start;
+    for line in span.of(text).split_inclusive('\n') {
+        let end = at + line.len() as u32;
+        if depth <= 0 && !line.trim().is_empty() && !begins_ir(line) {
+            if first.is_some() {
+                break;
+            }
+        } else if depth > 0 || !line.trim().is_empty() {
+            first = first.or(Some(at));
+            last = end;
+            depth += brackets(line);
+        }
+        at = end;
+    }
+    first.map_or(Span::at(span.start), |first| Span::new(first, last))
+}
+
+/// Whether a line at the top level looks like IR: an alias, a comment, an op.
+fn begins_ir(line: &str) -> bool {
+    let mut scanner = Scanner::new(line, 0);
+    scanner.skip_blank();
+    match scanner.byte(0) {
+        b'#' | b'!' => {
+            scanner.pos += 1;
+            !scanner.bare().is_empty() && scanner.eat("=")
+        }
+        b'"' => scanner.string().is_ok() && scanner.eat("("),
+        b'%' => scanner.ssa_name().is_some(),
+        b'{' => scanner.looking_at("{-#"),
+        b'}' | 0 => true,
+        b if is_letter(b) => {
+            let word = scanner.bare();
+            scanner.skip_blank();
+            let next = scanner.byte(0);
+            match word {
+                "module" => {
+                    scanner.at_end() || matches!(next, b'{' | b'@') || scanner.looking_at("attributes")
+                }
+                _ => {
+                    let op = word.contains('.') && !word.ends_with('.') && word.bytes().all(is_bare);
+                    op && (scanner.at_end()
+                        || matches!(next, b'@' | b'%' | b'{' | b'(')
+                        || line.trim_end().ends_with('{'))
+                }
+            }
+        }
+        _ => false,
+    }
+}
+
+/// Opening minus closing braces of a line, strings and comments aside.
+fn brackets(line: &str) -> i64 {
+    let mut scanner = Scanner::new(line, 0);
+    let mut depth = 0;
+    while !scanner.at_end() {
+        match scanner.byte(0) {
+            b'"' if scanner.string().is_ok() => continue,
+            b'/' if scanner.byte(1) == b'/' => break,
+            b'{' => depth += 1,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+        scanner.pos += 1;
+    }
+    depth
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(file: &str) -> Vec<&str> {
+        split(file).iter().map(|c| c.span.of(file)).collect()
+    }
+
+    #[test]
+    fn a_file_splits_at_dashes_and_keeps_everything_else() {
+        assert_eq!(texts("a.b\n// -----\nc.d\n"), ["a.b\n", "c.d\n"]);
+        assert_eq!(texts("//--- one\na.b\n//--- two\nc.d"), ["a.b\n", "c.d"]);
+        assert_eq!(texts("// a comment\na.b\n"), ["// a comment\na.b\n"]);
+        assert_eq!(texts("\n// -----\n\n"), [""; 0]);
+    }
+
+    #[test]
+    fn a_log_yields_its_dumps_with_their_passes() {
+        let log = "warning: something\n\
+                   // -----// IR Dump Before CSE (cse) ('builtin.module' operation) //----- //\n\
+                   #a = 1 : i32\nmodule {\n  x.y\n}\n\n\
+                   remark: took 3 ms (really)\n\
+                   // -----// IR Dump After Foo<1> ('tt.func' operation: @f) //----- //\n\
+                   tt.func @f() {\n}\n";
+        assert_eq!(texts(log), ["#a = 1 : i32\nmodule {\n  x.y\n}\n", "tt.func @f() {\n}\n"]);
+        let chunks = split(log);
+        let dump = |i: usize| chunks[i].pass.clone().expect("a header stands above each");
+        assert_eq!(
+            (dump(0).before, dump(0).pass.as_str(), dump(0).arg.as_deref()),
+            (true, "CSE", Some("cse"))
+        );
+        assert_eq!((dump(1).op.as_deref(), dump(1).symbol.as_deref()), (Some("tt.func"), Some("f")));
+    }
+}
