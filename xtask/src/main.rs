@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who runs it")]
 
 mod error;
+mod peers;
 mod repo;
 mod tidy;
 
@@ -24,6 +25,8 @@ pub(crate) struct Cli {
 enum Command {
     /// Check the house rules: one line for each violation, exit status 1 if there is any
     Tidy,
+    /// Compare placements with the released wheel's, barrier for barrier
+    Peers(peers::PeersArgs),
 }
 
 fn main() -> ExitCode {
@@ -43,5 +46,6 @@ fn run(command: &Command) -> Result<bool> {
     let repo = Repo::find()?;
     match command {
         Command::Tidy => tidy::run(&repo),
+        Command::Peers(args) => peers::run(&repo, args),
     }
 }

@@ -62,6 +62,12 @@ impl Repo {
         tree.files.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(tree)
     }
+
+    /// Where Cargo builds.
+    pub(crate) fn target(&self) -> PathBuf {
+        std::env::var_os("CARGO_TARGET_DIR")
+            .map_or_else(|| self.root.join("target"), |dir| self.root.join(dir))
+    }
 }
 
 impl Tree {

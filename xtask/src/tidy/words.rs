@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn test_names_have_no_prefix() {
+    fn names_of_tests_have_no_prefix() {
         assert_eq!(rules("a.rs", "    fn test_x() {}"), ["test-name"]);
         assert_eq!(rules("a.py", "    fn test_x() {}"), Vec::<&str>::new());
     }

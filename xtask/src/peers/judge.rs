@@ -1,0 +1,126 @@
+//! One verdict a case.
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::case::Case;
+use super::compare::{Difference, barriers, difference};
+use super::ours::{Refusal, Seawall};
+use super::wheel::{Answer, Wheel};
+use crate::error::{Error, Result};
+
+/// Cases that one process of the wheel gets; starting it costs about a second.
+const BATCH: usize = 24;
+
+/// What came out of one case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Judged {
+    pub(crate) verdict: Verdict,
+    /// Whether the wheel's answer now is not the committed one.
+    pub(crate) stale: bool,
+}
+
+/// How the two sides compare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// The same, with this many inserted ops.
+    Agree(usize),
+    /// Not the same.
+    Differ(Box<Difference>),
+    /// The wheel gives no answer, so there is nothing to compare with; ours ended cleanly.
+    Unanswered,
+    /// Ours gives no placement of a module that the wheel places, or crashed.
+    Failed(String),
+}
+
+/// The verdict on each case, in order, with `jobs` threads. Without a wheel, committed answers are taken.
+pub(crate) fn all(
+    cases: &[Case],
+    wheel: Option<&Wheel>,
+    seawall: &Seawall,
+    jobs: usize,
+) -> Result<Vec<Judged>> {
+    let batches: Vec<&[Case]> = cases.chunks(BATCH).collect();
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(vec![None; batches.len()]);
+    let work = || -> Result<()> {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(batch) = batches.get(index) else { return Ok(()) };
+            let judged = judge(batch, wheel, seawall)?;
+            done.lock().unwrap_or_else(|poisoned| poisoned.into_inner())[index] = Some(judged);
+        }
+    };
+    std::thread::scope(|scope| -> Result<()> {
+        let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().try_for_each(|thread| match thread.join() {
+            Ok(result) => result,
+            Err(_) => Err(Error::new("a comparing thread panicked")),
+        })
+    })?;
+    let done = done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    Ok(done.into_iter().flatten().flatten().collect())
+}
+
+fn judge(batch: &[Case], wheel: Option<&Wheel>, seawall: &Seawall) -> Result<Vec<Judged>> {
+    let Some(wheel) = wheel else {
+        let offline = |case| Ok(Judged { verdict: committed(case, seawall)?, stale: false });
+        return batch.iter().map(offline).collect();
+    };
+    let mut judged = Vec::with_capacity(batch.len());
+    // Names are unique in a folder only, and a batch may span folders.
+    for group in batch.chunk_by(|a, b| a.group == b.group) {
+        let folder = tempfile::tempdir().map_err(Error::io("make", Path::new("a temporary folder")))?;
+        let files: Vec<&Path> = group.iter().map(|case| case.input.as_path()).collect();
+        let answers = wheel.membar(&files, 1, Some(folder.path()))?;
+        for (case, answer) in group.iter().zip(&answers) {
+            judged.push(live(case, answer, folder.path(), seawall)?);
+        }
+    }
+    Ok(judged)
+}
+
+/// Compares with what the wheel has just said: on the module as the wheel prints it, so that lines are comparable.
+fn live(case: &Case, answer: &Answer, folder: &Path, seawall: &Seawall) -> Result<Judged> {
+    if !answer.ok {
+        // Some modules the wheel prints but cannot read back; the committed answer was taken without reading.
+        return Ok(Judged { verdict: committed(case, seawall)?, stale: false });
+    }
+    let name = case.input.file_name().unwrap_or_default().to_string_lossy();
+    let stem = name.strip_suffix(".before.mlir").or(name.strip_suffix(".mlir")).unwrap_or(&name);
+    let after = read(&folder.join(format!("{stem}.after.mlir")))?;
+    let verdict = against(&folder.join(format!("{stem}.printed.mlir")), &after, seawall)?;
+    let stale = match &case.answer {
+        Some(path) => difference(&after, &read(path)?).is_some(),
+        None => false,
+    };
+    Ok(Judged { verdict, stale })
+}
+
+/// Compares with the committed answer.
+fn committed(case: &Case, seawall: &Seawall) -> Result<Verdict> {
+    if let Some(answer) = &case.answer {
+        return against(&case.input, &read(answer)?, seawall);
+    }
+    Ok(match seawall.place(&case.input)? {
+        Ok(_) | Err(Refusal::Clean(_)) => Verdict::Unanswered,
+        Err(Refusal::Crash(said)) => Verdict::Failed(said),
+    })
+}
+
+fn against(input: &Path, answer: &str, seawall: &Seawall) -> Result<Verdict> {
+    let ours = match seawall.place(input)? {
+        Ok(ours) => ours,
+        Err(Refusal::Clean(said) | Refusal::Crash(said)) => return Ok(Verdict::Failed(said)),
+    };
+    Ok(match difference(answer, &ours) {
+        Some(difference) => Verdict::Differ(Box::new(difference)),
+        None => Verdict::Agree(barriers(answer).saturating_sub(barriers(&read(input)?))),
+    })
+}
+
+fn read(path: &Path) -> Result<String> {
+    let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
+    String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))
+}

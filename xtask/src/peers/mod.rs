@@ -1,0 +1,98 @@
+//! The differential check: the released wheel's membar pass and ours on the same modules, barrier for barrier.
+//!
+//! The pass changes nothing but inserted lines and annotation attributes, so results are compared line for line.
+//! Differences that are known are listed with their reason in [`known::FILE`]; a listed file that agrees is an error
+//! too, so that the list can only get shorter by being kept true.
+
+mod case;
+mod compare;
+mod judge;
+mod known;
+mod ours;
+mod random;
+mod table;
+pub(crate) mod wheel;
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::error::Result;
+use crate::repo::Repo;
+use case::Case;
+use judge::Judged;
+use known::Known;
+pub(crate) use ours::Seawall;
+use wheel::Wheel;
+
+/// How to compare.
+#[derive(Debug, Args)]
+pub(crate) struct PeersArgs {
+    /// Python that has the wheel [default: what `peers/setup.sh .venv-peers` makes]
+    #[arg(long, value_name = "PYTHON", conflicts_with = "offline")]
+    wheel: Option<PathBuf>,
+
+    /// Compare with the committed answers instead of asking the wheel
+    #[arg(long)]
+    offline: bool,
+
+    /// Compare only files whose path has this in it
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+
+    /// Compare on this many random modules too
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "offline")]
+    random: u32,
+
+    /// What the random modules are made from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Processes of the wheel at a time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+
+    /// Compare this binary [default: build the release binary and take that]
+    #[arg(long, value_name = "BINARY")]
+    seawall: Option<PathBuf>,
+}
+
+/// Compares; whether there is no unexpected difference.
+pub(crate) fn run(repo: &Repo, args: &PeersArgs) -> Result<bool> {
+    let seawall = Seawall::find(repo, args.seawall.as_deref())?;
+    let known = Known::read(repo)?;
+    let wheel = if args.offline { None } else { Some(Wheel::find(repo, args.wheel.as_deref())?) };
+    let mut cases = case::corpus(repo)?;
+    known.check_files(&cases)?;
+    if let Some(filter) = &args.filter {
+        cases.retain(|case| case.file.contains(filter.as_str()));
+    }
+    let random = match &wheel {
+        Some(wheel) if args.random > 0 => Some(random::make(wheel, args.random, args.seed)?),
+        _ => None,
+    };
+    if let Some(random) = &random {
+        cases.extend(random.cases.iter().cloned());
+    }
+    let results = judge::all(&cases, wheel.as_ref(), &seawall, args.jobs.max(1))?;
+    let kept = random::keep_failures(repo, &cases, &results)?;
+    report(&cases, &results, &known, wheel.is_some());
+    if let Some(folder) = kept {
+        println!("failing random modules are kept in {}", folder.display());
+    }
+    Ok(table::unexpected(&cases, &results, &known) == 0)
+}
+
+fn report(cases: &[Case], results: &[Judged], known: &Known, live: bool) {
+    for (case, result) in cases.iter().zip(results) {
+        if let Some(text) = table::complaint(case, result, known) {
+            println!("{text}");
+        }
+    }
+    let against = if live { "the wheel, run live" } else { "the wheel's committed answers" };
+    println!("{}", table::render(cases, results, known));
+    match table::unexpected(cases, results, known) {
+        0 => println!("peers: no unexpected difference to {against}"),
+        n => println!("peers: {n} unexpected differences to {against}"),
+    }
+}

@@ -1,0 +1,84 @@
+//! The other side: the released wheel, driven by `peers/membar.py`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde::Deserialize;
+
+use crate::error::{Error, Result};
+use crate::repo::Repo;
+
+/// A Python that has the wheel.
+#[derive(Clone, Debug)]
+pub(crate) struct Wheel {
+    python: PathBuf,
+    root: PathBuf,
+}
+
+/// What the wheel says of one module. Times are medians, in milliseconds.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(crate) struct Answer {
+    pub(crate) file: PathBuf,
+    pub(crate) ok: bool,
+    #[serde(default)]
+    pub(crate) parse_ms: f64,
+    #[serde(default)]
+    pub(crate) pass_ms: f64,
+    #[serde(default)]
+    pub(crate) error: String,
+}
+
+impl Wheel {
+    /// The wheel of `given`, or of the repository's own virtual environment, which is made if it is not there.
+    pub(crate) fn find(repo: &Repo, given: Option<&Path>) -> Result<Self> {
+        let python = match given {
+            Some(python) => python.to_owned(),
+            None => Self::set_up(repo)?,
+        };
+        Ok(Wheel { python, root: repo.root.clone() })
+    }
+
+    fn set_up(repo: &Repo) -> Result<PathBuf> {
+        let script = repo.root.join("peers/setup.sh");
+        let mut command = Command::new(&script);
+        command.current_dir(&repo.root).arg(".venv-peers").stderr(Stdio::inherit());
+        let out = command.output().map_err(Error::io("run", &script))?;
+        if !out.status.success() {
+            return Err(Error::new(
+                "the wheel cannot be installed; `--offline` compares with its committed answers",
+            ));
+        }
+        Ok(repo.root.join(String::from_utf8_lossy(&out.stdout).trim()))
+    }
+
+    /// Runs one of the scripts in `peers/`; its standard output.
+    pub(crate) fn script(&self, name: &str, arguments: &[String]) -> Result<String> {
+        let script = Path::new("peers").join(name);
+        let mut command = Command::new(&self.python);
+        command.current_dir(&self.root).arg(&script).args(arguments);
+        let out = command.output().map_err(Error::io("run", &self.python))?;
+        // 1: some of the files failed, which the answers say.
+        if !matches!(out.status.code(), Some(0 | 1)) {
+            let said = String::from_utf8_lossy(&out.stderr).trim().to_owned();
+            return Err(Error::new(format!("{}: {}: {said}", script.display(), out.status)));
+        }
+        Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+    }
+
+    /// Runs membar on `files`, each `repeat` times; the wheel's print before and after goes to `out`.
+    pub(crate) fn membar(&self, files: &[&Path], repeat: u32, out: Option<&Path>) -> Result<Vec<Answer>> {
+        let mut arguments = vec!["--repeat".to_owned(), repeat.to_string()];
+        if let Some(out) = out {
+            arguments.extend(["--normalize".to_owned(), "--out".to_owned(), out.display().to_string()]);
+        }
+        arguments.extend(files.iter().map(|file| file.display().to_string()));
+        let said = self.script("membar.py", &arguments)?;
+        let answers: std::result::Result<Vec<Answer>, _> = said.lines().map(serde_json::from_str).collect();
+        let answers = answers.map_err(|error| Error::new(format!("membar.py: {error}")))?;
+        if answers.len() != files.len() {
+            let message = format!("membar.py: {} answers to {} files", answers.len(), files.len());
+            return Err(Error::new(message));
+        }
+        Ok(answers)
+    }
+}
