@@ -174,6 +174,8 @@ pub enum MBarrierOp {
     Init {
         /// Arrivals per phase.
         count: u32,
+        /// Other CTAs of the cluster share the object.
+        cluster: bool,
     },
     /// Ends its life.
     Invalidate,

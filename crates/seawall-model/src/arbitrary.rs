@@ -334,7 +334,7 @@ fn barrier(u: &mut Unstructured<'_>, program: &Program) -> Result<BarrierKind> {
 
 fn mbarrier(u: &mut Unstructured<'_>, program: &Program) -> Result<MBarrierOp> {
     Ok(match u.int_in_range(0..=5)? {
-        0 => MBarrierOp::Init { count: u.int_in_range(0..=256)? },
+        0 => MBarrierOp::Init { count: u.int_in_range(0..=256)?, cluster: u.arbitrary()? },
         1 => MBarrierOp::Invalidate,
         2 => MBarrierOp::Expect { bytes: u.arbitrary()? },
         3 => MBarrierOp::Arrive { count: u.int_in_range(0..=2)?, per_thread: u.arbitrary()? },

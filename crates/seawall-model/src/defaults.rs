@@ -56,7 +56,9 @@ fn queue_proxy(queue: Queue) -> Proxy {
 fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
         Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
-        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Issuer::Engine,
+        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
+            Issuer::Engine
+        }
     }
 }
 

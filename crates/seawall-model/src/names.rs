@@ -75,7 +75,6 @@ named!(Predicate, "a comparison", {
 
 /// Words of the text form that no name may be, sorted.
 const RESERVED: &[&str] = &[
-    "acquire",
     "arrive",
     "async",
     "at",
@@ -88,7 +87,6 @@ const RESERVED: &[&str] = &[
     "bytesets",
     "call",
     "carries",
-    "case",
     "cluster",
     "commit",
     "count",
@@ -96,7 +94,6 @@ const RESERVED: &[&str] = &[
     "default",
     "descriptors",
     "else",
-    "expect",
     "fence",
     "fork",
     "from",
@@ -106,8 +103,6 @@ const RESERVED: &[&str] = &[
     "hint",
     "if",
     "in",
-    "init",
-    "invalidate",
     "join",
     "kernel",
     "let",
@@ -115,7 +110,6 @@ const RESERVED: &[&str] = &[
     "lowering",
     "mbarrier",
     "mma",
-    "named",
     "next",
     "none",
     "of",
@@ -134,8 +128,6 @@ const RESERVED: &[&str] = &[
     "queue",
     "read",
     "reads",
-    "relaxed",
-    "release",
     "remote",
     "return",
     "scratch",
@@ -145,7 +137,6 @@ const RESERVED: &[&str] = &[
     "smem",
     "step",
     "switch",
-    "symbol",
     "symbols",
     "sync",
     "synced",
@@ -156,7 +147,6 @@ const RESERVED: &[&str] = &[
     "to",
     "token",
     "tokens",
-    "total",
     "touch",
     "trailing",
     "tx",
@@ -170,7 +160,6 @@ const RESERVED: &[&str] = &[
     "while",
     "with",
     "write",
-    "x",
 ];
 
 /// Stems of the names that the printer makes up; followed by a number they mean the id with that number.

@@ -252,7 +252,7 @@ fn barrier_kind(kind: &wire::BarrierKind) -> BarrierKind {
 
 fn mbarrier_op(op: &wire::MBarrierOp) -> MBarrierOp {
     match *op {
-        wire::MBarrierOp::Init { count } => MBarrierOp::Init { count },
+        wire::MBarrierOp::Init { count, cluster } => MBarrierOp::Init { count, cluster },
         wire::MBarrierOp::Invalidate {} => MBarrierOp::Invalidate,
         wire::MBarrierOp::Expect { bytes } => MBarrierOp::Expect { bytes },
         wire::MBarrierOp::Arrive { count, per_thread } => MBarrierOp::Arrive { count, per_thread },

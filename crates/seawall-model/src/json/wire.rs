@@ -287,7 +287,7 @@ pub(super) enum BarrierKind {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum MBarrierOp {
-    Init { count: u32 },
+    Init { count: u32, cluster: bool },
     Invalidate {},
     Expect { bytes: u32 },
     Arrive { count: u32, per_thread: bool },

@@ -210,7 +210,7 @@ fn barrier_kind(kind: BarrierKind) -> wire::BarrierKind {
 
 fn mbarrier_op(op: &MBarrierOp) -> wire::MBarrierOp {
     match *op {
-        MBarrierOp::Init { count } => wire::MBarrierOp::Init { count },
+        MBarrierOp::Init { count, cluster } => wire::MBarrierOp::Init { count, cluster },
         MBarrierOp::Invalidate => wire::MBarrierOp::Invalidate {},
         MBarrierOp::Expect { bytes } => wire::MBarrierOp::Expect { bytes },
         MBarrierOp::Arrive { count, per_thread } => wire::MBarrierOp::Arrive { count, per_thread },

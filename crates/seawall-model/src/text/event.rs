@@ -180,14 +180,19 @@ impl<'t> Parser<'t> {
 
     fn mbarrier(&mut self) -> Read<Parts> {
         let (name, span) = self.word("an mbarrier operation")?;
+        if !matches!(name, "init" | "expect" | "arrive" | "wait" | "commit" | "invalidate") {
+            let message = format!("`{name}` is no mbarrier operation");
+            let label = "expected init, expect, arrive, wait, commit or invalidate here";
+            return Err(Box::new(Diagnostic::error("text-syntax", span, message).label(label)));
+        }
         let queue = if name == "commit" { Some(self.choice()?) } else { None };
         let accesses = self.optional_accesses()?;
         let op = match (name, queue) {
             ("init", _) => {
                 self.expect_word("count")?;
-                MBarrierOp::Init { count: self.number("a number of arrivals")? }
+                let count = self.number("a number of arrivals")?;
+                MBarrierOp::Init { count, cluster: self.eat_word("cluster") }
             }
-            ("invalidate", _) => MBarrierOp::Invalidate,
             ("expect", _) => {
                 self.expect_word("tx")?;
                 MBarrierOp::Expect { bytes: self.number("a number of bytes")? }
@@ -205,12 +210,7 @@ impl<'t> Parser<'t> {
                 MBarrierOp::Wait { phase: self.expression()? }
             }
             ("commit", Some(queue)) => MBarrierOp::Commit(queue),
-            _ => {
-                let error =
-                    Diagnostic::error("text-syntax", span, format!("`{name}` is no mbarrier operation"));
-                let label = "expected init, expect, arrive, wait, commit or invalidate here";
-                return Err(Box::new(error.label(label)));
-            }
+            _ => MBarrierOp::Invalidate,
         };
         let predicate = if self.eat_word("if") { Some(self.expression()?) } else { None };
         Ok((Action::MBarrier(MBarrier { op, predicate }), accesses))

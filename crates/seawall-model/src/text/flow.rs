@@ -71,9 +71,10 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `{ statements }` with names of its own.
-    pub(super) fn body(&mut self) -> Read<()> {
-        let visible = self.locals.len();
+    /// `{ statements }` with names of its own. Gives what the names from outside mean at its end; after it they mean
+    /// what they meant before, since the body may not have run.
+    pub(super) fn body(&mut self) -> Read<Vec<TermId>> {
+        let before: Vec<TermId> = self.locals.iter().map(|local| local.term).collect();
         self.depth += 1;
         let result = self.nested(|parser| {
             parser.expect("{")?;
@@ -81,8 +82,12 @@ impl<'t> Parser<'t> {
             parser.expect("}")
         });
         self.depth -= 1;
-        self.locals.truncate(visible);
-        result
+        self.locals.truncate(before.len());
+        let mut after = before;
+        for (local, term) in self.locals.iter_mut().zip(&mut after) {
+            std::mem::swap(&mut local.term, term);
+        }
+        result.map(|()| after)
     }
 
     fn statement(&mut self) -> Read<()> {

@@ -67,13 +67,14 @@ impl<'t> Parser<'t> {
         self.loops.push(Loop { carries, depth: self.depth + 1 });
         let result = self.body();
         let nexts = self.loops.pop().map(|done| done.carries).unwrap_or_default();
-        result?;
+        let at_end = result?;
         let mut values = Vec::new();
         if let (Some(_), Some(&counter)) = (head.counter, params.first()) {
             values.push(self.program.terms.binary(BinaryOp::Add, counter, head.step));
         }
-        let carried = params.iter().skip(values.len()).zip(nexts);
-        values.extend(carried.map(|(&unchanged, (_, next))| next.unwrap_or(unchanged)));
+        // An inner loop may have carried a value on; otherwise it is what it was.
+        let carried = at_end.iter().skip(at_end.len() - nexts.len()).zip(&nexts);
+        values.extend(carried.map(|(&at_end, (_, next))| next.unwrap_or(at_end)));
         self.close(Terminator::Goto(Edge { target: header, args: values }), Some(head.origin));
         let exit = self.new_block(Vec::new());
         self.block = header;

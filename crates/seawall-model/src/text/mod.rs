@@ -57,7 +57,7 @@
 //! action    = access { "," access } [ "synced" ] | "touch" [ "synced" ]
 //!           | "atomic" [ word | string ] [ accesses ] | "async" queue [ "load" | "store" ] [ accesses ]
 //!           | "mma" queue [ accesses ] | "other" [ accesses ]
-//!           | "mbarrier" ( "init" accesses "count" int | "invalidate" accesses | "expect" accesses "tx" int
+//!           | "mbarrier" ( "init" accesses "count" int ["cluster"] | "invalidate" accesses | "expect" accesses "tx" int
 //!                        | "arrive" accesses [ "count" int ] [ "per" "thread" ] | "wait" accesses "phase" expr
 //!                        | "commit" queue accesses ) [ "if" expr ]
 //!           | synchronization [ "with" accesses ]
@@ -71,7 +71,8 @@
 //!           | "call" ( function | "?" ) "(" { ( "_" | footprints ) "," } ")" [ "at" int ]
 //! barrier   = "barrier" [ "cluster" [ "relaxed" ] | "named" [ expr ] [ "count" expr ] [ "arrive" ] | "if" expr
 //!                       | "partitions" | "warp" | "warpgroup" ] | "signal" int | "await" int
-//! queue     = "cp" | "asynccnt" | "tdm" | "tma" | "tma_store" | "wgmma" | "tcgen05" | "tmem_access"
+//! queue     = "cp" | "asynccnt" | "tdm" | "tma" | "remote" | "tma_store" | "wgmma" | "tcgen05"
+//!           | "tmem_access"
 //!
 //! access    = [ "read" | "write" | "update" | "arrive" ] footprints
 //!             { "queue" queue | "sync" | "proxy" ("generic" | "async" | "barrier") | "by" ("warps" | "thread" | "engine")
@@ -100,8 +101,9 @@
 //! - Proxy, issuer, queue of an access: by the action, see the crate's `defaults` module. Barriers order memory, except
 //!   `barrier cluster relaxed`, `barrier if`, `barrier warpgroup`, `signal` and `await`.
 //! - The op of an event: a new one called like its label, or else like its first word; its span is in this text.
-//! - A loop without a bound or condition ends at any time. What it carries keeps its value unless a `next` directly in
-//!   its body says otherwise, and can be named after the loop.
+//! - A loop without a bound or condition ends at any time. `carries k` without a value starts with what `k` means
+//!   already. What a loop carries keeps its value unless a `next` directly in its body or a loop in it that carries the
+//!   same name says otherwise, and can be named after the loop.
 //! - Block labels `^bb0`, `^bb1`, … that number all labelled blocks of the program are their ids; else ids follow the
 //!   text. `#n` likewise gives events their ids: all have one or none has.
 

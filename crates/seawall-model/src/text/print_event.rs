@@ -157,7 +157,9 @@ impl Printer<'_> {
 
     fn mbarrier(&self, mbarrier: &MBarrier, list: &str) -> String {
         let (head, tail) = match &mbarrier.op {
-            MBarrierOp::Init { count } => ("init".to_owned(), format!(" count {count}")),
+            MBarrierOp::Init { count, cluster } => {
+                ("init".to_owned(), format!(" count {count}{}", if *cluster { " cluster" } else { "" }))
+            }
             MBarrierOp::Invalidate => ("invalidate".to_owned(), String::new()),
             MBarrierOp::Expect { bytes } => ("expect".to_owned(), format!(" tx {bytes}")),
             MBarrierOp::Arrive { count, per_thread } => {

@@ -1,0 +1,63 @@
+//! What the JSON form says about documents that it cannot take.
+
+use seawall_model::{json, text};
+
+fn document() -> String {
+    let program = text::parse("program p { smem A : 3 x 64\n loop i { read A[i % 3]\n barrier } }").unwrap();
+    json::to_string(&program)
+}
+
+#[track_caller]
+fn assert_error(from: &str, to: &str, path: &str, message: &str) {
+    let document = document();
+    assert!(document.contains(from), "{document}");
+    let error = json::from_str(&document.replacen(from, to, 1)).unwrap_err();
+    assert_eq!(error.path(), path, "{error}");
+    assert!(error.message().contains(message), "{error}");
+}
+
+#[test]
+fn unknown_fields_and_kinds_are_named() {
+    assert_error(r#""slots":3"#, r#""slots":3,"slot":1"#, "buffers[0]", "unknown field `slot`");
+    assert_error(
+        r#""kind":"touch","asserted""#,
+        r#""kind":"touch","asert""#,
+        "events[0]",
+        "unknown field `asert`",
+    );
+    assert_error(r#""kind":"touch""#, r#""kind":"poke""#, "events[0]", "unknown variant `poke`");
+    assert_error(r#""kind":"return""#, r#""kind":"return","to":1"#, "blocks[3]", "unknown field `to`");
+    assert_error(r#""mode":"read""#, r#""mode":"reed""#, "events[0]", "`reed` is not an access mode");
+    assert_error(r#""ctas":1"#, r#""ctas":1,"cta":1"#, "", "unknown field `cta`");
+}
+
+#[test]
+fn dangling_ids_are_found_with_their_place() {
+    assert_error(r#"{"buffer":0}"#, r#"{"buffer":9}"#, "events[0]", "no such buffer");
+    assert_error(r#"[{"origin":2"#, r#"[{"origin":4294967295"#, "events[0]", "the position is too large");
+    assert_error(r#"{"target":3,"#, r#"{"target":7,"#, "blocks[1].terminator", "no such block");
+    assert_error(
+        r#""function":0,"partition":0"#,
+        r#""function":0,"partition":5"#,
+        "blocks[0].partition",
+        "no such partition",
+    );
+}
+
+#[test]
+fn other_versions_are_refused() {
+    assert_error(r#""version":1"#, r#""version":2"#, "version", "expected 1, found 2");
+    assert_error(r#""version":1,"#, "", "version", "expected 1, found none");
+    assert_eq!(json::from_str("[").unwrap_err().path(), "");
+    assert_eq!(json::from_str("7").unwrap_err().path(), "version");
+}
+
+#[test]
+fn repeated_table_entries_are_refused() {
+    assert_error(
+        r#"{"kind":"const","value":1}"#,
+        r#"{"kind":"const","value":0}"#,
+        "terms[1]",
+        "is the same as terms[0]",
+    );
+}
