@@ -7,12 +7,14 @@
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, FunctionId, Program};
 
+use crate::dominators::Dominators;
+
 /// Control-flow facts of one function. Blocks that cannot be reached from the entry have no facts.
 #[derive(Clone, Debug)]
 pub struct Cfg {
     order: Vec<BlockId>,
     number: SecondaryMap<BlockId, Option<u32>>,
-    dominator: Vec<u32>,
+    dominators: Dominators,
     depth: Vec<u32>,
     reducible: bool,
 }
@@ -26,8 +28,8 @@ impl Cfg {
             *number.entry(block) = Some(i as u32);
         }
         let predecessors = predecessors(program, &order, &number);
-        let dominator = dominators(&predecessors);
-        let mut cfg = Cfg { order, number, dominator, depth: Vec::new(), reducible: true };
+        let dominators = Dominators::new(&predecessors);
+        let mut cfg = Cfg { order, number, dominators, depth: Vec::new(), reducible: true };
         let reducible = cfg.retreating_edges(program).all(|(source, target)| cfg.dominates(target, source));
         cfg.reducible = reducible;
         cfg.depth = cfg.loop_depths(&predecessors);
@@ -47,12 +49,8 @@ impl Cfg {
     /// Whether every path from the entry to `below` goes through `above`. Unreachable blocks dominate nothing and
     /// are dominated by everything, as in MLIR.
     pub fn dominates(&self, above: BlockId, below: BlockId) -> bool {
-        let Some(mut walk) = self.number[below] else { return true };
-        let Some(above) = self.number[above] else { return false };
-        while walk > above {
-            walk = self.dominator[walk as usize];
-        }
-        walk == above
+        let Some(below) = self.number[below] else { return true };
+        self.number[above].is_some_and(|above| self.dominators.dominates(above, below))
     }
 
     /// Whether every cycle has a single entry.
@@ -84,7 +82,7 @@ impl Cfg {
         for header in 0..self.order.len() as u32 {
             let latches = predecessors[header as usize].iter().copied();
             let mut work: Vec<u32> =
-                latches.filter(|&p| p >= header && self.number_dominates(header, p)).collect();
+                latches.filter(|&p| p >= header && self.dominators.dominates(header, p)).collect();
             if work.is_empty() {
                 continue;
             }
@@ -99,14 +97,6 @@ impl Cfg {
             }
         }
         depth
-    }
-
-    fn number_dominates(&self, above: u32, below: u32) -> bool {
-        let mut walk = below;
-        while walk > above {
-            walk = self.dominator[walk as usize];
-        }
-        walk == above
     }
 }
 
@@ -145,37 +135,6 @@ fn predecessors(
         }
     }
     predecessors
-}
-
-/// Immediate dominators by number; the entry is its own.
-fn dominators(predecessors: &[Vec<u32>]) -> Vec<u32> {
-    const UNKNOWN: u32 = u32::MAX;
-    let mut dominator = vec![UNKNOWN; predecessors.len()];
-    if let Some(entry) = dominator.first_mut() {
-        *entry = 0;
-    }
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for block in 1..predecessors.len() {
-            let known = predecessors[block].iter().copied().filter(|&p| dominator[p as usize] != UNKNOWN);
-            let Some(new) = known.reduce(|a, b| common_dominator(&dominator, a, b)) else { continue };
-            changed |= std::mem::replace(&mut dominator[block], new) != new;
-        }
-    }
-    dominator
-}
-
-fn common_dominator(dominator: &[u32], mut a: u32, mut b: u32) -> u32 {
-    while a != b {
-        while a > b {
-            a = dominator[a as usize];
-        }
-        while b > a {
-            b = dominator[b as usize];
-        }
-    }
-    a
 }
 
 /// Blocks of `function` by id that lie in its own body rather than in a warp-specialized partition.

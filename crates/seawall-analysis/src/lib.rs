@@ -2,12 +2,14 @@
 //! formats anything, or does IO.
 
 mod cfg;
+mod dominators;
 mod hazard;
 mod pending;
 mod slice;
 mod slot;
 
 pub use cfg::{Cfg, in_function_body};
+pub use dominators::Dominators;
 pub use hazard::{AccessRef, Hazard, HazardKind};
 pub use pending::{ClassId, Pending, PendingSet};
 pub use slice::{Slice, SliceId, Slices};

@@ -376,7 +376,13 @@ impl Unit<'_> {
     }
 
     /// Where control goes from the end of a region.
-    fn region_end(&mut self, walk: &Walk, op: Option<OpId>, operands: &[ValueId], frame: usize) -> Terminator {
+    fn region_end(
+        &mut self,
+        walk: &Walk,
+        op: Option<OpId>,
+        operands: &[ValueId],
+        frame: usize,
+    ) -> Terminator {
         let module = self.module;
         match walk.frames[frame].clone() {
             Frame::Function => match op.map(|op| self.meaning(op)) {

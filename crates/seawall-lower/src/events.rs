@@ -286,7 +286,10 @@ impl Unit<'_> {
         let kind = match mbarrier.action {
             MBarrierAction::Init { count: key } => {
                 trailing = !nvidia;
-                MBarrierOp::Init { count: count(self, key) }
+                MBarrierOp::Init {
+                    count: count(self, key),
+                    cluster: self.is_cluster_mbarrier(op, mbarrier.object),
+                }
             }
             MBarrierAction::Invalidate => MBarrierOp::Invalidate,
             MBarrierAction::Expect { bytes } => {
@@ -317,7 +320,7 @@ impl Unit<'_> {
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
         let mut accesses = self.accesses(effects, None);
-        if self.int_attr(op, "multicastCTA").is_some_and(|mask| mask != 0) {
+        if self.signals_other_ctas(op, mbarrier.action) {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
         self.emit(emit, Action::MBarrier(MBarrier { op: kind, predicate }), accesses);
@@ -337,7 +340,15 @@ impl Unit<'_> {
         {
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
         }
-        let accesses = self.accesses(effects, Some(queue));
+        let mut accesses = self.accesses(effects, Some(queue));
+        let crosses = match mma {
+            Mma::WarpGroup => false,
+            Mma::Tcgen05 { .. } => self.commits_across_ctas(emit.op, &["a", "b"]),
+            Mma::TmemCopy => self.two_ctas(),
+        };
+        if crosses {
+            accesses.iter_mut().for_each(|a| a.cross_cta = true);
+        }
         self.emit(emit, Action::Mma(queue), accesses);
     }
 

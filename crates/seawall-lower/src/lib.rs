@@ -4,12 +4,14 @@
 //! where their bytes are. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
 //! One file a concern: [`control`] builds the graph, [`views`] says what every memdesc value may name, [`physical`]
-//! which bytes that is, [`terms`] reads integer values, [`events`] turns an op into events, [`synced`] follows tokens
+//! which bytes that is, [`terms`] reads integer values, [`events`] turns an op into events, [`clusters`] knows
+//! what reaches other CTAs, [`synced`] follows tokens
 //! from asynchronous waits to loads, [`functions`] orders functions callees first.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
 
+mod clusters;
 mod control;
 mod events;
 mod footprints;

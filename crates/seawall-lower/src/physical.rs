@@ -8,7 +8,10 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
-use seawall_layout::{Encoding, Geometry, View, alloc_size_bytes, cvt_is_warp_synchronous, tmem_alloc_size};
+use seawall_layout::{
+    Dim, Encoding, Geometry, LinearLayout, View, alloc_size_bytes, cvt_is_warp_synchronous,
+    minimal_conversion, tmem_alloc_size,
+};
 use seawall_mlir::{Module, TypeId};
 use seawall_model::{ByteSet, FunctionId};
 
@@ -38,6 +41,12 @@ impl Desc {
     fn geometry(&self) -> Option<Rc<Geometry>> {
         let make = || Geometry::of(&self.layout()?).ok().map(Rc::new);
         self.geometry.borrow_mut().get_or_insert_with(make).clone()
+    }
+
+    /// Whether several CTAs hold the same data.
+    pub(crate) fn is_broadcast_to_ctas(&self) -> bool {
+        let layout = self.layout().and_then(|desc| desc.layout().ok());
+        layout.is_some_and(|layout| layout.free_bits(Dim::Block) != 0)
     }
 
     /// Number of leading dimensions that count slots.
@@ -114,6 +123,24 @@ impl<'m> Physical<'m> {
             cvt_is_warp_synchronous(&source, &target, &from.shape).ok()
         };
         *self.conversions.borrow_mut().entry((from, to)).or_insert_with(|| decide().unwrap_or(false))
+    }
+}
+
+impl Physical<'_> {
+    /// The layout of a tensor type.
+    pub(crate) fn tensor_layout(&self, ty: TypeId) -> Option<LinearLayout> {
+        let tensor = Tensor::decode(self.module, ty)?;
+        let encoding = Encoding::parse(tensor.encoding.as_deref()?).ok()?;
+        encoding.to_linear_layout(&tensor.shape).ok()
+    }
+
+    /// Whether a conversion between two tensor types moves data from one CTA to another.
+    pub(crate) fn converts_across_ctas(&self, from: TypeId, to: TypeId) -> bool {
+        let decide = || {
+            let conversion = minimal_conversion(&self.tensor_layout(from)?, &self.tensor_layout(to)?).ok()?;
+            Some(conversion.in_dims().any(|dim| dim == Dim::Block))
+        };
+        decide().unwrap_or(false)
     }
 }
 

@@ -70,6 +70,10 @@ impl Unit<'_> {
                 self.emit(emit, Action::Other, SmallVec::new());
                 warp_barrier()
             }
+            _ if self.scratch_crosses_ctas(emit.op, kind) => {
+                let kind = BarrierKind::Cluster { relaxed: false };
+                Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering }
+            }
             Scratch::ConvertLayout if self.converts_within_warps(emit.op) => warp_barrier(),
             _ => cta_barrier(BarrierOrigin::Lowering),
         };

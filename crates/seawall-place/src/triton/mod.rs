@@ -5,6 +5,7 @@
 //! fixpoint, [`filter`] the pairs that a back end exempts, [`rules`] the difference between local and cluster barriers,
 //! [`cluster`] the mbarrier initialisation of clusters.
 
+mod cluster;
 mod cover;
 mod filter;
 mod membar;
@@ -12,9 +13,9 @@ mod rules;
 mod state;
 mod step;
 
-use seawall_model::Program;
+use seawall_model::{Program, Target};
 
-use crate::placement::Placement;
+use crate::placement::{Placed, Placement, Point};
 use membar::{Inserted, Membar};
 use rules::Rules;
 
@@ -28,11 +29,48 @@ pub struct TritonOptions {
     pub nvidia_async_candidates: bool,
 }
 
+/// The first NVIDIA capability that has clusters.
+const CLUSTER_CAPABILITY: u32 = 90;
+
 /// Places Triton's barriers.
 pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
-    let inserted = Inserted::default();
-    let placed = Membar::run(program, Rules::Local, options, &inserted);
+    let mut inserted = Inserted::default();
+    let mut placed = Vec::new();
+    if has_clusters(program) {
+        placed = Membar::run(program, Rules::Cluster, options, &inserted);
+        note(&placed, &mut inserted);
+        for function in program.functions.ids() {
+            let sync = cluster::init_sync(program, function, &inserted);
+            note(&sync, &mut inserted);
+            placed.extend(sync);
+        }
+    }
+    placed.extend(Membar::run(program, Rules::Local, options, &inserted));
+    in_program_order(program, &mut placed);
     Placement { strategy: "triton", placed }
+}
+
+/// Whether the pass looks for cluster barriers at all.
+fn has_clusters(program: &Program) -> bool {
+    let capable =
+        matches!(program.target, Some(Target::Nvidia(capability)) if capability >= CLUSTER_CAPABILITY);
+    capable && program.ctas > 1
+}
+
+/// Remembers what was inserted, for the parts of the pass that follow.
+fn note(placed: &[Placed], inserted: &mut Inserted) {
+    for placed in placed {
+        inserted.entry(placed.point.origin()).or_default().push(placed.insertion);
+    }
+}
+
+/// By position; what was inserted first at a point stands first.
+fn in_program_order(program: &Program, placed: &mut [Placed]) {
+    let key = |p: &Placed| {
+        let after = matches!(p.point, Point::After(_));
+        (program.origins[p.point.origin()].span.start, p.point.origin(), after)
+    };
+    placed.sort_by_key(key);
 }
 
 /// Completes the reasons of a placement of this strategy with every hazard that each barrier orders.

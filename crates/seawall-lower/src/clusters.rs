@@ -1,0 +1,75 @@
+//! What reaches other CTAs of a cluster: scratch memory of ops whose data crosses CTAs, mbarriers that several CTAs
+//! share, signals and commits that are multicast. The rules are those of Triton 3.9's cluster-barrier insertion.
+
+use seawall_dialects::{MBarrierAction, Scratch};
+use seawall_layout::Dim;
+use seawall_mlir::{OpId, TypeId};
+
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// Whether an mbarrier lives in fewer or more places than there are CTAs, so that some CTAs share it.
+    pub(crate) fn is_cluster_mbarrier(&self, op: OpId, object: &str) -> bool {
+        let desc = self.operand(op, object).and_then(|value| self.desc(value));
+        let places = desc.and_then(|desc| desc.text.shape.first().copied());
+        self.program.ctas > 1 && places.is_some_and(|places| places != i64::from(self.program.ctas))
+    }
+
+    /// Whether an mbarrier operation reaches the mbarriers of other CTAs.
+    pub(crate) fn signals_other_ctas(&self, op: OpId, action: MBarrierAction) -> bool {
+        if self.program.ctas == 1 {
+            return false;
+        }
+        match action {
+            MBarrierAction::Commit => self.commits_across_ctas(op, &["descs"]),
+            MBarrierAction::Arrive { .. } | MBarrierAction::Expect { .. } => {
+                let multicast = self.int_attr(op, "multicastCTA").is_some_and(|mask| mask != 0);
+                multicast || self.module.attr(op, "fromCTA").is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the module pairs CTAs for matrix operations.
+    pub(crate) fn two_ctas(&self) -> bool {
+        let root = self.module.walk().next();
+        root.is_some_and(|root| self.flag(root, "ttng.two-ctas"))
+    }
+
+    /// Whether the completion of tcgen05 operations is signalled to other CTAs: the module pairs CTAs, or an operand that
+    /// the op lists for multicast is the same in several CTAs (`hasTCGen5CommitCrossCTA`).
+    pub(crate) fn commits_across_ctas(&self, op: OpId, groups: &[&str]) -> bool {
+        if self.program.ctas == 1 {
+            return false;
+        }
+        let listed = groups != ["a", "b"] || self.flag(op, "multicast");
+        let operands = groups.iter().flat_map(|group| self.module.operand_group(op, group));
+        let broadcast =
+            operands.filter_map(|&value| self.desc(value)).any(|desc| desc.is_broadcast_to_ctas());
+        self.two_ctas() || (listed && broadcast)
+    }
+
+    /// Whether the data that an op exchanges through scratch memory crosses CTAs (`hasCrossCTAScratch`).
+    pub(crate) fn scratch_crosses_ctas(&self, op: OpId, kind: Scratch) -> bool {
+        if self.program.ctas == 1 {
+            return false;
+        }
+        let operand = self.module.operands(op).first().map(|&v| self.module.ty(v));
+        let result = self.module.results(op).first().map(|&v| self.module.ty(v));
+        match (kind, operand, result) {
+            (Scratch::ConvertLayout, Some(from), Some(to)) => self.physical.converts_across_ctas(from, to),
+            (Scratch::Reduce | Scratch::Scan | Scratch::Gather, Some(ty), _) => {
+                let axis = self.int_attr(op, "axis").and_then(|axis| u8::try_from(axis).ok());
+                axis.is_some_and(|axis| self.axis_crosses_ctas(ty, axis))
+            }
+            _ => false,
+        }
+    }
+
+    fn axis_crosses_ctas(&self, ty: TypeId, axis: u8) -> bool {
+        self.physical.tensor_layout(ty).is_some_and(|layout| {
+            let bits = layout.in_size(Dim::Block).map_or(0, u64::ilog2);
+            (0..bits).any(|bit| layout.basis(Dim::Block, bit, Dim::Axis(axis)) != 0)
+        })
+    }
+}
