@@ -127,7 +127,7 @@ impl Writer<'_, '_> {
         let headline = self.hazard_text(first, &sides);
         let marks = self.hazard_marks(first, &sides);
         let mut notes = self.buffer_notes(&sides);
-        notes.extend(self.slot_note(&sides));
+        notes.extend(self.slot_note(first, &sides));
         if first.across_iterations {
             notes.push(("path", "around the loop: the later access is one of a later iteration".to_owned()));
         }
@@ -206,13 +206,18 @@ impl Writer<'_, '_> {
         if lines.is_empty() { Vec::new() } else { vec![("buffer", lines.join("\n"))] }
     }
 
-    fn slot_note(&mut self, (earlier, later): &(Side<'_>, Side<'_>)) -> Option<(&'static str, String)> {
+    fn slot_note(
+        &mut self,
+        hazard: &Hazard,
+        (earlier, later): &(Side<'_>, Side<'_>),
+    ) -> Option<(&'static str, String)> {
         let earlier = describe::slot(&mut self.terms, earlier.footprint)?;
         let later = describe::slot(&mut self.terms, later.footprint)?;
-        let text = match (earlier == later, earlier == "any" || later == "any") {
-            (_, true) => "not known, so any slot may be meant".to_owned(),
-            (true, false) => format!("{later} on both sides"),
-            (false, false) => format!("{earlier} and then {later}, which are not proved to differ"),
+        let text = match (earlier == "any" || later == "any", hazard.across_iterations) {
+            (true, _) => "not known, so that any slot may be meant".to_owned(),
+            (_, true) => format!("{earlier} in an iteration before may be the same as {later} in this one"),
+            (_, false) if earlier == later => format!("{later} on both sides"),
+            (_, false) => format!("{earlier} may be the same as {later}"),
         };
         Some(("slots", text))
     }
@@ -237,7 +242,7 @@ impl Writer<'_, '_> {
         let id = self.module.program.events.get(wait).map(|event| event.origin);
         let text = "completes asynchronous operations of the waiting warp only".to_owned();
         Story {
-            headline: "other warps learn of a wait".to_owned(),
+            headline: "what the wait completes becomes visible to all warps".to_owned(),
             marks: id.and_then(|id| self.mark(id, text, true)).into_iter().collect(),
             notes: vec![("why", TRAILING_WAIT.to_owned())],
         }

@@ -82,7 +82,7 @@ impl Tally {
         }
         if self.trailing_waits > 0 {
             let waits = count(self.trailing_waits, "wait", "waits");
-            text.push_str(&format!("{waits} completed for all warps\n"));
+            text.push_str(&format!("{waits} made visible to all warps\n"));
         }
         text
     }

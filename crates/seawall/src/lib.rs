@@ -1,1 +1,26 @@
-//! Placeholder.
+//! Seawall's facade: the stages tied together, from text to text. The command line, tests and benches go through
+//! here; each stage is a crate that can be used by itself.
+//!
+//! ```text
+//! text -> parts -> module -> program -> placement -> edits -> text
+//! ```
+//!
+//! A text may hold several modules: split by `// -----` lines, or dumped by a compiler into its log. Each is a *part*
+//! that goes through the stages alone; what is between parts is kept byte for byte.
+//!
+//! Deliberately absent: IO (files, environment, terminals), which is the binary's business.
+
+mod apply;
+mod failure;
+mod format;
+mod model;
+mod parts;
+mod pick;
+mod place;
+
+pub use apply::apply;
+pub use failure::Failure;
+pub use format::{is_unchanged, print_text};
+pub use model::{ModelFormat, SourceKind, model_text};
+pub use pick::{PassFilter, PassFilterError};
+pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};

@@ -1,0 +1,64 @@
+//! A placement as edits of the text: one inserted line per barrier, attributes where Triton's pass
+//! sets them, nothing else.
+
+use seawall_base::{Diagnostic, Span};
+use seawall_lower::Lowered;
+use seawall_mlir::{Edits, Module, OpId};
+use seawall_model::OriginId;
+use seawall_place::{Insertion, Placement, Point};
+
+use crate::failure::Failure;
+
+/// Unit attribute on a wgmma wait whose rendezvous a later one makes CTA-wide.
+const WARP_GROUP_LOCAL: &str = "warpGroupLocal";
+/// What Triton's AMD back end records on loads before it places barriers.
+const SYNCED_VIA_ASYNC_WAIT: &str = "ttg.amdg.syncedViaAsyncWait";
+
+/// The text of `module`, from which `lowered` was made, with `placement` carried out.
+///
+/// # Errors
+///
+/// If an edit cannot be carried out, such as a placement that is of another program.
+pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Result<String, Failure> {
+    let mut edits = Edits::new(module);
+    for placed in &placement.placed {
+        let op = op_of(lowered, placed.point.origin())?;
+        match (line(placed.insertion), placed.point) {
+            (Some(line), Point::Before(_)) => edits.insert_before(op, &with_location(module, op, line)),
+            (Some(line), Point::After(_)) => edits.insert_after(op, &with_location(module, op, line)),
+            (None, _) => edits.set_attr(op, WARP_GROUP_LOCAL, "unit"),
+        }
+    }
+    for &(load, synced) in &lowered.synced_loads {
+        edits.set_attr(load, SYNCED_VIA_ASYNC_WAIT, if synced { "true" } else { "false" });
+    }
+    edits.apply().map_err(|error| Failure { diagnostics: vec![error] })
+}
+
+fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
+    let origin = lowered.program.origins.get(origin);
+    let op = origin.and_then(|origin| lowered.ops.get(origin.index as usize).copied());
+    op.ok_or_else(|| {
+        let message = "the placement names an op that is not in this module";
+        Failure { diagnostics: vec![Diagnostic::error("place::foreign-origin", Span::at(0), message)] }
+    })
+}
+
+/// The op that is inserted; `None` for an annotation.
+fn line(insertion: Insertion) -> Option<&'static str> {
+    match insertion {
+        Insertion::LocalBarrier => Some("ttg.barrier local"),
+        Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
+        Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
+        Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
+        Insertion::WarpGroupLocal => None,
+    }
+}
+
+/// The inserted line, with the location of the op that it is placed at if that has one.
+fn with_location(module: &Module, op: OpId, line: &str) -> String {
+    match module.loc(op) {
+        Some(span) => format!("{line} {}", span.of(module.text())),
+        None => line.to_owned(),
+    }
+}

@@ -1,0 +1,191 @@
+//! What can be typed. The doc comments are the help texts.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use seawall::PassFilter;
+use seawall_model::Target;
+
+/// Reads the IR that GPU tile compilers produce, places the barriers that its shared memory needs, and says why.
+#[derive(Debug, Parser)]
+#[command(name = "seawall", version, max_term_width = 100, after_help = MAIN_HELP)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// Print no warnings
+    #[arg(short, long, global = true)]
+    pub(crate) quiet: bool,
+}
+
+const MAIN_HELP: &str = "\
+Examples:
+  seawall place kernel.mlir --explain         place barriers and say why each is there
+  seawall place kernel.mlir --format diff     show what changes
+  seawall fmt --check dumps/                  check that files read and print back byte for byte
+
+Exit status:
+  0  done, and nothing found
+  1  `fmt --check` found a difference
+  2  bad usage or unreadable input; nothing was written";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Place(PlaceArgs),
+    Fmt(FmtArgs),
+    Model(ModelArgs),
+}
+
+/// Insert the barriers that shared memory needs.
+///
+/// Reads MLIR after shared-memory allocation (`allocation.offset` on allocations and scratch ops) and prints it with
+/// the barriers inserted; every other line stays as it is. A file may hold several modules, split by `// -----` lines,
+/// or be a log with `// -----// IR Dump Before PASS //----- //` headers.
+#[derive(Debug, Args)]
+#[command(after_help = PLACE_HELP)]
+pub(crate) struct PlaceArgs {
+    /// MLIR file or pass-dump log; `-` is standard input
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// File for the result, replaced as a whole or not at all [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Which barriers to place
+    #[arg(long, value_enum, default_value_t = StrategyArg::Triton)]
+    pub(crate) strategy: StrategyArg,
+
+    /// Say for each barrier why it is there: on standard output if the result goes to a file, else on standard error
+    #[arg(long)]
+    pub(crate) explain: bool,
+
+    /// What to print
+    #[arg(long, value_enum, default_value_t = PlaceFormat::Mlir)]
+    pub(crate) format: PlaceFormat,
+
+    /// GPU to place for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    #[arg(long, value_name = "TARGET")]
+    pub(crate) target: Option<Target>,
+
+    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
+    /// `:after`
+    #[arg(long, value_name = "NAME[:WHEN]")]
+    pub(crate) pass: Option<PassFilter>,
+
+    /// Leave out barriers between asynchronous writes and reads that an asynchronous wait orders
+    #[arg(long)]
+    pub(crate) async_filter: bool,
+
+    /// Count TMA loads and gathers among the asynchronous writes of the filter
+    #[arg(long, requires = "async_filter")]
+    pub(crate) nvidia_async_candidates: bool,
+
+    /// Print the time of each stage in nanoseconds as JSON to standard error
+    #[arg(long, hide = true)]
+    pub(crate) timings: bool,
+}
+
+const PLACE_HELP: &str = "\
+Examples:
+  seawall place kernel.mlir -o placed.mlir
+  seawall place kernel.mlir --explain -o placed.mlir
+  seawall place kernel.mlir --format diff
+  seawall place kernel.mlir --format json
+  seawall place compile.log --pass membar:before
+  triton-opt --allocate-shared-memory kernel.mlir | seawall place -
+
+Exit status:
+  0  done
+  2  bad usage or unreadable input; nothing was written";
+
+/// Placement strategies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum StrategyArg {
+    /// Exactly the barriers that Triton 3.9's membar pass inserts
+    Triton,
+}
+
+/// Forms of a placement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PlaceFormat {
+    /// The input with the barriers inserted
+    Mlir,
+    /// A unified diff to the input
+    Diff,
+    /// The barriers with their reasons, as data
+    Json,
+}
+
+/// Read IR and print it back, byte for byte.
+///
+/// With `--check`, nothing is printed but the differences, and directories are walked for files that end in `.mlir`,
+/// `.ttir` or `.ttgir`.
+#[derive(Debug, Args)]
+#[command(after_help = FMT_HELP)]
+pub(crate) struct FmtArgs {
+    /// MLIR file or pass-dump log; `-` is standard input. Several files and directories with `--check`
+    #[arg(value_name = "IN", required = true)]
+    pub(crate) inputs: Vec<PathBuf>,
+
+    /// Print nothing, but fail if a file does not print back byte for byte
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) check: bool,
+
+    /// File for the result, replaced as a whole or not at all [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+const FMT_HELP: &str = "\
+Examples:
+  seawall fmt kernel.mlir
+  seawall fmt --check kernel.mlir dumps/
+
+Exit status:
+  0  done
+  1  `--check` found a difference
+  2  bad usage or unreadable input; nothing was written";
+
+/// Print the synchronization model that the analyses see.
+///
+/// Reads MLIR, or a model in its text or JSON form, told apart by the file's ending (`.litmus`, `.json`) or else by
+/// how the text begins. A file with several modules gives several models: in JSON an array.
+#[derive(Debug, Args)]
+#[command(after_help = MODEL_HELP)]
+pub(crate) struct ModelArgs {
+    /// MLIR file or model; `-` is standard input
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// File for the result, replaced as a whole or not at all [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Form of the model
+    #[arg(long, value_enum, default_value_t = ModelFormatArg::Text)]
+    pub(crate) format: ModelFormatArg,
+
+    /// GPU that the model is for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    #[arg(long, value_name = "TARGET")]
+    pub(crate) target: Option<Target>,
+}
+
+const MODEL_HELP: &str = "\
+Examples:
+  seawall model kernel.mlir
+  seawall model kernel.mlir --format json
+  seawall model race.litmus --format json
+
+Exit status:
+  0  done
+  2  bad usage or unreadable input; nothing was written";
+
+/// Forms of a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ModelFormatArg {
+    /// As people write it in litmus files
+    Text,
+    /// As data
+    Json,
+}

@@ -1,0 +1,96 @@
+//! `seawall fmt`.
+
+use std::path::Path;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use seawall::print_text;
+use seawall_report::unified_diff;
+
+use crate::cli::args::FmtArgs;
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
+use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
+use crate::cli::{Outcome, output, walk};
+
+/// With fewer files than this, a bar would only flicker.
+const BAR_FROM: usize = 64;
+
+/// Prints one input back, or checks many.
+pub(crate) fn run(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    if args.check {
+        return check(args, terminal);
+    }
+    let [path] = args.inputs.as_slice() else {
+        let help = "name one input, or check several with `--check`";
+        return Err(Problem::plain("usage::several-inputs", "several inputs cannot be printed as one", help));
+    };
+    let (_, printed) = print(path)?;
+    output::write(args.output.as_deref(), &printed)?;
+    Ok(Outcome::Done)
+}
+
+fn print(path: &Path) -> Result<(Input, String), Problem> {
+    let input = input::read(path)?;
+    let name = input.name.clone();
+    guarded(&name, || match print_text(&input.text) {
+        Ok(printed) => Ok((input, printed)),
+        Err(failure) => {
+            let Input { name, text } = input;
+            Err(Problem::Source { name, text, diagnostics: failure.diagnostics })
+        }
+    })
+}
+
+/// Looks at every file, whatever is wrong with those before it.
+fn check(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let files = walk::files(&args.inputs)?;
+    let bar = progress(files.len());
+    let (mut differing, mut unreadable) = (0_usize, 0_usize);
+    for file in &files {
+        match print(file) {
+            Ok((input, printed)) if printed == input.text => {}
+            Ok((input, printed)) => {
+                differing += 1;
+                let diff = unified_diff(&input.name, &input.text, &printed);
+                bar.suspend(|| output::print(&diff))?;
+            }
+            Err(problem @ Problem::BrokenPipe) => return Err(problem),
+            Err(problem) => {
+                unreadable += 1;
+                bar.suspend(|| terminal.problem(&problem));
+            }
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let good = files.len() - differing - unreadable;
+    let rest = bad(differing, unreadable);
+    terminal.say(&format!("{good} of {} files print back byte for byte{rest}\n", files.len()));
+    match (differing, unreadable) {
+        (0, 0) => Ok(Outcome::Done),
+        (_, 0) => Ok(Outcome::Found),
+        _ => Err(Problem::Shown),
+    }
+}
+
+fn bad(differing: usize, unreadable: usize) -> String {
+    match (differing, unreadable) {
+        (0, 0) => String::new(),
+        (differing, 0) => format!(", {differing} differ"),
+        (0, unreadable) => format!(", {unreadable} cannot be read"),
+        (differing, unreadable) => format!(", {differing} differ, {unreadable} cannot be read"),
+    }
+}
+
+/// Shows itself on a terminal only.
+fn progress(files: usize) -> ProgressBar {
+    if files < BAR_FROM {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(files as u64);
+    match ProgressStyle::with_template("{bar:40} {pos}/{len} files, {eta} left") {
+        Ok(style) => bar.with_style(style.progress_chars("=> ")),
+        Err(_) => bar,
+    }
+}

@@ -1,0 +1,62 @@
+//! A panic is a defect of Seawall, and is reported as one: which version, which input, what to do. Never a backtrace,
+//! unless `SEAWALL_BACKTRACE` asks for it (`RUST_BACKTRACE` may be set for everything that runs on a machine).
+
+use std::cell::RefCell;
+use std::panic::{self, AssertUnwindSafe};
+
+use crate::cli::problem::Problem;
+
+thread_local! {
+    /// Where and what the last panic of this thread was.
+    static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Keeps panics from being printed; [`guarded`] reports them.
+pub(crate) fn quiet_panics() {
+    let default = panic::take_hook();
+    let asked_for = std::env::var_os("SEAWALL_BACKTRACE").is_some_and(|value| value != "0");
+    panic::set_hook(Box::new(move |info| {
+        let place = info.location().map_or(String::new(), |at| format!("{}:{}: ", at.file(), at.line()));
+        let payload = info.payload();
+        let owned = payload.downcast_ref::<String>().map(String::as_str);
+        let payload = payload.downcast_ref::<&str>().copied().or(owned).unwrap_or("unknown panic");
+        LAST.with_borrow_mut(|last| *last = Some(format!("{place}{payload}")));
+        if asked_for {
+            default(info);
+        }
+    }));
+}
+
+/// Runs `work` on the input called `name`; a panic becomes a problem.
+pub(crate) fn guarded<T>(name: &str, work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
+    // Whatever `work` left half-done is not looked at again.
+    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect(name)))
+}
+
+fn defect(name: &str) -> Problem {
+    let what = LAST.with_borrow_mut(Option::take).unwrap_or_else(|| "unknown panic".to_owned());
+    let version = env!("CARGO_PKG_VERSION");
+    let message =
+        format!("internal error while working on `{name}`; this is a bug in seawall {version}\n{what}");
+    let help = "please report it with the input; `SEAWALL_BACKTRACE=1 RUST_BACKTRACE=1` shows more";
+    Problem::plain("internal::panic", message, help)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_a_problem_that_names_the_input() {
+        quiet_panics();
+        let empty: [u32; 0] = [];
+        let result = guarded("k.mlir", || Ok(empty[std::hint::black_box(3)]));
+        match result {
+            Err(Problem::Plain { code, message, .. }) => {
+                assert_eq!(code, "internal::panic");
+                assert!(message.contains("k.mlir") && message.contains("guard.rs"), "{message}");
+            }
+            other => assert!(other.is_err(), "{other:?}"),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Reading inputs: files and standard input, as UTF-8, with limits and clear refusals.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use seawall_base::{Diagnostic, Span};
+
+use crate::cli::problem::Problem;
+
+/// Spans count bytes in 32 bits.
+const SIZE_LIMIT: u64 = u32::MAX as u64;
+/// Of a line that is not UTF-8, this much is kept after the first bad byte to show it.
+const KEPT_AFTER_BAD_BYTE: usize = 80;
+
+/// An input's text and what people call it.
+#[derive(Debug)]
+pub(crate) struct Input {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// Reads `path`, or standard input if it is `-`.
+pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
+    if path.as_os_str() == "-" {
+        let name = "<stdin>".to_owned();
+        let bytes = read_all(&name, io::stdin().lock(), 0)?;
+        return decode(name, bytes);
+    }
+    let name = path.display().to_string();
+    let file = File::open(path).map_err(|error| unreadable(&name, &error))?;
+    let metadata = file.metadata().map_err(|error| unreadable(&name, &error))?;
+    if metadata.is_dir() {
+        let help = "name a file in it; only `seawall fmt --check` walks directories";
+        return Err(Problem::plain("input::directory", format!("`{name}` is a directory"), help));
+    }
+    if metadata.len() > SIZE_LIMIT {
+        return Err(too_large(&name));
+    }
+    let bytes = read_all(&name, file, metadata.len())?;
+    decode(name, bytes)
+}
+
+fn read_all(name: &str, stream: impl Read, expected: u64) -> Result<Vec<u8>, Problem> {
+    let mut bytes = Vec::with_capacity(usize::try_from(expected).unwrap_or(0).saturating_add(1));
+    let mut limited = stream.take(SIZE_LIMIT + 1);
+    limited.read_to_end(&mut bytes).map_err(|error| unreadable(name, &error))?;
+    if bytes.len() as u64 > SIZE_LIMIT {
+        return Err(too_large(name));
+    }
+    Ok(bytes)
+}
+
+fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        let diagnostic = Diagnostic::error("input::empty", Span::at(0), "the input is empty")
+            .help("give MLIR text, such as a `.ttgir` file or a pass-dump log");
+        return Err(Problem::Source { name, text: String::new(), diagnostics: vec![diagnostic] });
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(Input { name, text }),
+        Err(error) => Err(not_utf8(name, error)),
+    }
+}
+
+/// Shows the text up to the bad byte, so that the message has a line, a column and an excerpt.
+fn not_utf8(name: String, error: std::string::FromUtf8Error) -> Problem {
+    let at = error.utf8_error().valid_up_to();
+    let mut bytes = error.into_bytes();
+    let bad = bytes.get(at).copied().unwrap_or_default();
+    let rest: Vec<u8> = bytes.drain(at..).take(KEPT_AFTER_BAD_BYTE).collect();
+    let rest = String::from_utf8_lossy(&rest).lines().next().unwrap_or_default().to_owned();
+    // What is left was found to be valid, so that nothing is lost here.
+    let mut text = String::from_utf8_lossy(&bytes).into_owned();
+    text.push_str(&rest);
+    let start = u32::try_from(at).unwrap_or(u32::MAX);
+    let span = Span::new(start, start.saturating_add(char::REPLACEMENT_CHARACTER.len_utf8() as u32));
+    let message = format!("byte 0x{bad:02x} at offset {at} is not UTF-8");
+    let diagnostic = Diagnostic::error("input::not-utf8", span, message)
+        .label("not UTF-8 from here on")
+        .help("MLIR text is UTF-8: give the text form, not bytecode, and check that the file is not damaged");
+    Problem::Source { name, text, diagnostics: vec![diagnostic] }
+}
+
+fn unreadable(name: &str, error: &io::Error) -> Problem {
+    let help = match error.kind() {
+        io::ErrorKind::NotFound => "check the spelling of the path",
+        io::ErrorKind::PermissionDenied => {
+            "check the permissions of the file and of the directories above it"
+        }
+        _ => "check that the file is on a working disk and can be read",
+    };
+    Problem::plain("input::unreadable", format!("cannot read `{name}`: {}", reason(error)), help)
+}
+
+fn too_large(name: &str) -> Problem {
+    let message = format!("`{name}` is larger than 4 GiB, which is the limit");
+    Problem::plain("input::too-large", message, "split it, or take dumps out of the log before")
+}
+
+/// An error in words, without the system's number for it, which differs between systems.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or(&text).to_lowercase()
+}

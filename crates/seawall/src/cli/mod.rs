@@ -1,0 +1,64 @@
+//! The command line: arguments, files, terminals, exit status. Everything with IO is below here, and nothing that
+//! knows IR.
+
+mod args;
+mod fmt;
+mod guard;
+mod input;
+mod model;
+mod output;
+mod place;
+mod problem;
+mod say;
+mod walk;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use problem::Problem;
+use say::Terminal;
+
+/// How a command ended, apart from problems.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Done, and nothing found.
+    Done,
+    /// A check found something.
+    Found,
+}
+
+/// Exit status for findings of a check.
+const FOUND: u8 = 1;
+/// Exit status for bad usage and unreadable input.
+const UNUSABLE: u8 = 2;
+
+/// Runs the command that the arguments name.
+pub(crate) fn run() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Fails only if the stream is closed, and then nobody is there to be told.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(UNUSABLE));
+        }
+    };
+    guard::quiet_panics();
+    let terminal = Terminal::new(cli.quiet);
+    let result = match &cli.command {
+        Command::Place(args) => place::run(args, &terminal),
+        Command::Fmt(args) => fmt::run(args, &terminal),
+        Command::Model(args) => model::run(args),
+    };
+    match result {
+        Ok(Outcome::Done) => ExitCode::SUCCESS,
+        Ok(Outcome::Found) => ExitCode::from(FOUND),
+        // The reader of our output has gone, as with `seawall ... | head`: it has what it wanted.
+        Err(Problem::BrokenPipe) => ExitCode::SUCCESS,
+        Err(problem) => {
+            terminal.problem(&problem);
+            ExitCode::from(UNUSABLE)
+        }
+    }
+}

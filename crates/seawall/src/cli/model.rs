@@ -1,0 +1,34 @@
+//! `seawall model`.
+
+use seawall::{ModelFormat, SourceKind, model_text};
+
+use crate::cli::Outcome;
+use crate::cli::args::{ModelArgs, ModelFormatArg};
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
+use crate::cli::output;
+use crate::cli::problem::Problem;
+
+/// Reads IR or a model, prints the model.
+pub(crate) fn run(args: &ModelArgs) -> Result<Outcome, Problem> {
+    let input = input::read(&args.input)?;
+    let name = input.name.clone();
+    guarded(&name, || model(args, input))
+}
+
+fn model(args: &ModelArgs, input: Input) -> Result<Outcome, Problem> {
+    let format = match args.format {
+        ModelFormatArg::Text => ModelFormat::Text,
+        ModelFormatArg::Json => ModelFormat::Json,
+    };
+    let kind = SourceKind::guess(&args.input, &input.text);
+    let model = match model_text(&input.text, kind, args.target.clone(), format) {
+        Ok(model) => model,
+        Err(failure) => {
+            let Input { name, text } = input;
+            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
+        }
+    };
+    output::write(args.output.as_deref(), &model)?;
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,130 @@
+//! `seawall place`.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use seawall::{Options, PlacedPart, PlacedText, place_text};
+use seawall_base::LineIndex;
+use seawall_place::{Strategy, TritonOptions};
+use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json, summary, unified_diff};
+
+use crate::cli::Outcome;
+use crate::cli::args::{PlaceArgs, PlaceFormat, StrategyArg};
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
+use crate::cli::output;
+use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
+
+/// Reads, places, writes.
+pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let input = input::read(&args.input)?;
+    let name = input.name.clone();
+    guarded(&name, || place(args, input, terminal))
+}
+
+fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let placed = match place_text(&input.text, &options(args)) {
+        Ok(placed) => placed,
+        Err(failure) => {
+            let Input { name, text } = input;
+            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
+        }
+    };
+    let wants_lines = args.explain || args.format == PlaceFormat::Json;
+    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty());
+    let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
+    let source = Source::new(&input.name, &input.text, &lines);
+    let modules: Vec<PlacedModule<'_>> = placed.parts.iter().map(|part| module(part, source)).collect();
+    for module in &modules {
+        terminal.diagnostics(&module.source, module.warnings);
+    }
+    output::write(args.output.as_deref(), &result(args.format, &input, &placed, &modules)?)?;
+    if args.explain {
+        if output::is_file(args.output.as_deref()) {
+            output::print(&explanation(&modules, terminal.stdout_style()))?;
+        } else {
+            terminal.say(&explanation(&modules, terminal.stderr_style()));
+        }
+    }
+    if args.timings {
+        terminal.say(&timings(&input, &placed));
+    }
+    Ok(Outcome::Done)
+}
+
+fn options(args: &PlaceArgs) -> Options {
+    let strategy = match args.strategy {
+        StrategyArg::Triton => Strategy::Triton(TritonOptions {
+            async_filter: args.async_filter,
+            nvidia_async_candidates: args.nvidia_async_candidates,
+        }),
+    };
+    Options { strategy, target: args.target.clone(), pass: args.pass.clone() }
+}
+
+fn module<'a>(part: &'a PlacedPart, source: Source<'a>) -> PlacedModule<'a> {
+    PlacedModule {
+        source: source.part(part.base),
+        program: &part.program,
+        placement: &part.placement,
+        warnings: &part.warnings,
+    }
+}
+
+fn result<'p>(
+    format: PlaceFormat,
+    input: &Input,
+    placed: &'p PlacedText,
+    modules: &[PlacedModule<'_>],
+) -> Result<Cow<'p, str>, Problem> {
+    match format {
+        PlaceFormat::Mlir => Ok(Cow::Borrowed(&placed.text)),
+        PlaceFormat::Diff => Ok(Cow::Owned(unified_diff(&input.name, &input.text, placed.whole()))),
+        PlaceFormat::Json => {
+            let strategy = modules.first().map_or("", |module| module.placement.strategy);
+            placement_json(&input.name, strategy, modules).map(Cow::Owned).map_err(|error| {
+                Problem::plain(
+                    "output::json",
+                    format!("cannot write JSON: {error}"),
+                    "use another `--format`",
+                )
+            })
+        }
+    }
+}
+
+fn explanation(modules: &[PlacedModule<'_>], style: TextStyle) -> String {
+    let mut text = String::new();
+    let mut first = 1;
+    for module in modules {
+        text.push_str(&explain(module, first, style));
+        first += module.placement.placed.len();
+    }
+    text.push_str(&summary(modules));
+    text
+}
+
+#[derive(serde::Serialize)]
+struct TimingsWire<'a> {
+    file: &'a str,
+    bytes: usize,
+    parse_ns: u64,
+    lower_ns: u64,
+    place_ns: u64,
+    print_ns: u64,
+}
+
+fn timings(input: &Input, placed: &PlacedText) -> String {
+    let ns = |duration: Duration| u64::try_from(duration.as_nanos()).unwrap_or(u64::MAX);
+    let times = placed.timings;
+    let wire = TimingsWire {
+        file: &input.name,
+        bytes: input.text.len(),
+        parse_ns: ns(times.parse),
+        lower_ns: ns(times.lower),
+        place_ns: ns(times.place),
+        print_ns: ns(times.print),
+    };
+    serde_json::to_string(&wire).map(|line| line + "\n").unwrap_or_default()
+}

@@ -1,0 +1,89 @@
+//! What goes to standard error, and how it looks there.
+
+use std::io::{self, IsTerminal, Write};
+
+use seawall_base::{Diagnostic, LineIndex, Severity};
+use seawall_report::{Source, TextStyle, diagnostic_text, plain_text};
+
+use crate::cli::problem::Problem;
+
+/// Columns where the width is not known; also what pipes get, so that output does not depend on the terminal.
+const DEFAULT_WIDTH: usize = 140;
+/// At most this many errors, and as many warnings, are shown for one input; the rest is counted.
+const SHOWN_DIAGNOSTICS: usize = 20;
+
+/// How standard output and error look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terminal {
+    quiet: bool,
+    colours_allowed: bool,
+    width: usize,
+}
+
+impl Terminal {
+    /// Looks at the environment once. Colours are for terminals and only unless `NO_COLOR` is set (no-color.org).
+    pub(crate) fn new(quiet: bool) -> Self {
+        let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+        let dumb = set("TERM").is_some_and(|term| term == "dumb");
+        let columns = set("COLUMNS").and_then(|columns| columns.to_str()?.parse().ok());
+        Terminal {
+            quiet,
+            colours_allowed: set("NO_COLOR").is_none() && !dumb,
+            width: columns.filter(|&columns| columns >= 40).unwrap_or(DEFAULT_WIDTH),
+        }
+    }
+
+    /// How text on standard output looks.
+    pub(crate) fn stdout_style(&self) -> TextStyle {
+        TextStyle { colour: self.colours_allowed && io::stdout().is_terminal(), width: self.width }
+    }
+
+    /// How text on standard error looks.
+    pub(crate) fn stderr_style(&self) -> TextStyle {
+        TextStyle { colour: self.colours_allowed && io::stderr().is_terminal(), width: self.width }
+    }
+
+    /// Says `text` on standard error.
+    pub(crate) fn say(&self, text: &str) {
+        let mut stderr = io::stderr().lock();
+        // There is nowhere left to report to if this fails.
+        let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
+    }
+
+    /// Shows why a command failed.
+    pub(crate) fn problem(&self, problem: &Problem) {
+        match problem {
+            Problem::Source { name, text, diagnostics } => {
+                let lines = LineIndex::new(text);
+                self.diagnostics(&Source::new(name, text, &lines), diagnostics);
+            }
+            Problem::Plain { code, message, help } => {
+                self.say(&plain_text(Severity::Error, code, message, help, self.stderr_style()));
+            }
+            Problem::Shown | Problem::BrokenPipe => {}
+        }
+    }
+
+    /// Shows the errors, and the warnings unless they are unwanted.
+    pub(crate) fn diagnostics(&self, source: &Source<'_>, diagnostics: &[Diagnostic]) {
+        for severity in [Severity::Warning, Severity::Error] {
+            if self.quiet && severity == Severity::Warning {
+                continue;
+            }
+            let mut count = 0;
+            for diagnostic in diagnostics.iter().filter(|d| d.severity == severity) {
+                count += 1;
+                if count <= SHOWN_DIAGNOSTICS {
+                    if count > 1 {
+                        self.say("\n");
+                    }
+                    self.say(&diagnostic_text(diagnostic, source, self.stderr_style()));
+                }
+            }
+            if count > SHOWN_DIAGNOSTICS {
+                let what = if severity == Severity::Warning { "warnings" } else { "errors" };
+                self.say(&format!("{}: {} more {what}\n", source.name(), count - SHOWN_DIAGNOSTICS));
+            }
+        }
+    }
+}

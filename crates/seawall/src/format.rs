@@ -1,0 +1,46 @@
+//! Reading a text and printing it back.
+
+use seawall_base::Diagnostic;
+use seawall_mlir::parse;
+
+use crate::failure::{Failure, shifted};
+use crate::parts::Parts;
+use crate::place::no_operations;
+
+/// Reads every module of `text` and prints it back, with what is between them. Lossless by design: a difference to
+/// `text` is a defect of the reader or the printer.
+///
+/// # Errors
+///
+/// If a module cannot be read.
+pub fn print_text(text: &str) -> Result<String, Failure> {
+    let parts = Parts::new(text, None)?;
+    let mut bodies = Vec::with_capacity(parts.parts.len());
+    let mut diagnostics: Vec<Diagnostic> = Vec::new();
+    let mut operations = false;
+    for part in &parts.parts {
+        match parse(part.body.of(text), seawall_dialects::registry()) {
+            Ok(module) => {
+                operations |= module.op_count() > 0;
+                bodies.push(Some(module.print()));
+            }
+            Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+        }
+    }
+    if !diagnostics.is_empty() {
+        return Err(Failure { diagnostics });
+    }
+    if !operations {
+        return Err(no_operations());
+    }
+    Ok(parts.assemble(text, &bodies))
+}
+
+/// Whether `text` reads and prints back byte for byte.
+///
+/// # Errors
+///
+/// If a module cannot be read.
+pub fn is_unchanged(text: &str) -> Result<bool, Failure> {
+    print_text(text).map(|printed| printed == text)
+}

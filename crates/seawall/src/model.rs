@@ -1,0 +1,146 @@
+//! The synchronization model of a text, in its text or JSON form.
+
+use std::path::Path;
+
+use seawall_base::{Diagnostic, Span};
+use seawall_lower::{LowerOptions, lower};
+use seawall_mlir::parse;
+use seawall_model::{Program, Target, json, text};
+
+use crate::failure::{Failure, shifted};
+use crate::parts::Parts;
+use crate::place::no_operations;
+
+/// What stands between the models of a file with several modules, as it does between modules.
+const SEPARATOR: &str = "\n// -----\n\n";
+
+/// Forms of a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModelFormat {
+    /// As people write it in litmus files.
+    Text,
+    /// As data.
+    Json,
+}
+
+/// What a text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceKind {
+    /// IR, from which a model is made.
+    Mlir,
+    /// A model already.
+    Model(ModelFormat),
+}
+
+impl SourceKind {
+    /// Told by the ending of the file's name (`.litmus`, `.json`), or else by how the text begins.
+    pub fn guess(path: &Path, text: &str) -> Self {
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("litmus") => return SourceKind::Model(ModelFormat::Text),
+            Some("json") => return SourceKind::Model(ModelFormat::Json),
+            _ => {}
+        }
+        let mut lines = text.lines().map(str::trim_start);
+        let first = lines.find(|line| !line.is_empty() && !line.starts_with("//")).unwrap_or("");
+        match first.strip_prefix("program") {
+            Some(rest) if rest.starts_with([' ', '\t']) => SourceKind::Model(ModelFormat::Text),
+            _ if first.starts_with('{') => SourceKind::Model(ModelFormat::Json),
+            _ => SourceKind::Mlir,
+        }
+    }
+}
+
+/// The models in or of `source`, printed as `format` with a final line break. Several are separated by `// -----`
+/// lines in the text form, and are an array in JSON. `target` is for IR only.
+///
+/// # Errors
+///
+/// If `source` cannot be read or lowered.
+pub fn model_text(
+    source: &str,
+    kind: SourceKind,
+    target: Option<Target>,
+    format: ModelFormat,
+) -> Result<String, Failure> {
+    let programs = match kind {
+        SourceKind::Model(ModelFormat::Json) => {
+            vec![from_json(source)?]
+        }
+        SourceKind::Model(ModelFormat::Text) => programs(source, |part| text::parse(part).map(Some))?,
+        SourceKind::Mlir => {
+            let options = LowerOptions { target };
+            programs(source, |part| lowered(part, &options))?
+        }
+    };
+    match (format, programs.as_slice()) {
+        (_, []) => Err(no_operations()),
+        (ModelFormat::Text, programs) => Ok(join(programs, text::print, SEPARATOR)),
+        (ModelFormat::Json, [program]) => Ok(json::to_string(program) + "\n"),
+        (ModelFormat::Json, programs) => Ok(format!("[{}]\n", join(programs, json::to_string, ",\n"))),
+    }
+}
+
+fn join(programs: &[Program], print: impl Fn(&Program) -> String, between: &str) -> String {
+    programs.iter().map(print).collect::<Vec<String>>().join(between)
+}
+
+/// Every part's program; parts without one are left out.
+fn programs(
+    source: &str,
+    read: impl Fn(&str) -> Result<Option<Program>, Vec<Diagnostic>>,
+) -> Result<Vec<Program>, Failure> {
+    let parts = Parts::new(source, None)?;
+    let mut programs = Vec::with_capacity(parts.parts.len());
+    let mut diagnostics = Vec::new();
+    for part in &parts.parts {
+        match read(part.body.of(source)) {
+            Ok(program) => programs.extend(program),
+            Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+        }
+    }
+    if diagnostics.is_empty() { Ok(programs) } else { Err(Failure { diagnostics }) }
+}
+
+fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Program>, Vec<Diagnostic>> {
+    let module = parse(part, seawall_dialects::registry())?;
+    if module.op_count() == 0 {
+        return Ok(None);
+    }
+    lower(&module, options).map(|lowered| Some(lowered.program))
+}
+
+/// Text that is no JSON at all has a line and a column, a document that is no program has a path.
+fn from_json(source: &str) -> Result<Program, Failure> {
+    let error = |span, message| {
+        let help = "give what `seawall model --format json` prints";
+        Failure { diagnostics: vec![Diagnostic::error("model::json", span, message).help(help)] }
+    };
+    if let Err(syntax) = serde_json::from_str::<serde::de::IgnoredAny>(source) {
+        let line =
+            source.split_inclusive('\n').take(syntax.line().saturating_sub(1)).map(str::len).sum::<usize>();
+        let offset = line.saturating_add(syntax.column().saturating_sub(1)).min(source.len());
+        let message = syntax.to_string();
+        let message = message.split(" at line ").next().unwrap_or(&message);
+        return Err(error(
+            Span::at(u32::try_from(offset).unwrap_or(u32::MAX)),
+            format!("not JSON: {message}"),
+        ));
+    }
+    json::from_str(source).map_err(|bad| error(Span::at(0), format!("not a model: {bad}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_tell_before_the_text_does() {
+        let kind = |name: &str, text| SourceKind::guess(Path::new(name), text);
+        assert_eq!(kind("a.litmus", "module {"), SourceKind::Model(ModelFormat::Text));
+        assert_eq!(kind("a.json", ""), SourceKind::Model(ModelFormat::Json));
+        assert_eq!(kind("-", "// why\n\nprogram p {"), SourceKind::Model(ModelFormat::Text));
+        assert_eq!(kind("-", "  {\"version\": 1"), SourceKind::Model(ModelFormat::Json));
+        assert_eq!(kind("-", "program_of.an \"op\"()"), SourceKind::Mlir);
+        assert_eq!(kind("a.mlir", "module {"), SourceKind::Mlir);
+    }
+}

@@ -1,0 +1,152 @@
+//! Text in, text with barriers out.
+
+use std::time::{Duration, Instant};
+
+use seawall_base::Diagnostic;
+use seawall_lower::{LowerOptions, lower};
+use seawall_mlir::parse;
+use seawall_model::{Program, Target};
+use seawall_place::{PlaceOptions, Placement, Strategy, place};
+
+use crate::apply::apply;
+use crate::failure::{Failure, shifted};
+use crate::parts::{Part, Parts};
+use crate::pick::PassFilter;
+
+/// What to place, and where.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How.
+    pub strategy: Strategy,
+    /// The GPU, if it is not the one that the module names.
+    pub target: Option<Target>,
+    /// Which dumps of a log; all parts of the text if `None`.
+    pub pass: Option<PassFilter>,
+}
+
+/// One module with what was placed in it.
+#[derive(Clone, Debug)]
+pub struct PlacedPart {
+    /// Where the module starts in the input, in bytes; spans of the other fields count from there.
+    pub base: u32,
+    /// Its model.
+    pub program: Program,
+    /// What was placed.
+    pub placement: Placement,
+    /// What was not understood and treated conservatively.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Time spent in each stage, summed over the parts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Timings {
+    /// Text to module.
+    pub parse: Duration,
+    /// Module to model.
+    pub lower: Duration,
+    /// Model to placement.
+    pub place: Duration,
+    /// Placement to text.
+    pub print: Duration,
+}
+
+/// The result of placing.
+#[derive(Clone, Debug)]
+pub struct PlacedText {
+    /// The picked parts with their barriers, and what is between them.
+    pub text: String,
+    /// The whole input with barriers in the picked parts: the same as `text` if nothing was picked.
+    whole: Option<String>,
+    /// In the order of the text; parts without operations are left out.
+    pub parts: Vec<PlacedPart>,
+    /// Time spent.
+    pub timings: Timings,
+}
+
+impl PlacedText {
+    /// The whole input with barriers in the parts that were picked.
+    pub fn whole(&self) -> &str {
+        self.whole.as_deref().unwrap_or(&self.text)
+    }
+}
+
+/// Places barriers in every module of `text`, or in those that [`Options::pass`] picks.
+///
+/// # Errors
+///
+/// If any of them cannot be read or lowered; the failure has the errors of all.
+pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> {
+    let parts = Parts::new(text, options.pass.as_ref())?;
+    let mut timings = Timings::default();
+    let mut placed = Vec::with_capacity(parts.parts.len());
+    let mut bodies = Vec::with_capacity(parts.parts.len());
+    let mut diagnostics: Vec<Diagnostic> = Vec::new();
+    for &part in &parts.parts {
+        match place_part(text, part, options, &mut timings) {
+            Ok(Some((body, part))) => {
+                bodies.push(Some(body));
+                placed.push(part);
+            }
+            Ok(None) => bodies.push(None),
+            Err(errors) => {
+                bodies.push(None);
+                diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start)));
+            }
+        }
+    }
+    if let Some(first) = diagnostics.first_mut() {
+        if options.pass.is_none() && parts.dumps > 1 {
+            let note =
+                format!("the input is a log with {} dumps; `--pass NAME` picks among them", parts.dumps);
+            first.notes.push(note);
+        }
+        return Err(Failure { diagnostics });
+    }
+    if placed.is_empty() {
+        return Err(no_operations());
+    }
+    let text_out = parts.assemble(text, &bodies);
+    let whole = options.pass.is_some().then(|| parts.assemble_whole(text, &bodies));
+    Ok(PlacedText { text: text_out, whole, parts: placed, timings })
+}
+
+/// Nothing to work on.
+pub(crate) fn no_operations() -> Failure {
+    let help = "give MLIR text with at least one operation, such as a `.ttgir` file or a pass-dump log";
+    Failure::whole("input::no-operations", "the input has no operations", help)
+}
+
+/// `None` for a part without operations, such as what follows a last separator.
+fn place_part(
+    text: &str,
+    part: Part,
+    options: &Options,
+    timings: &mut Timings,
+) -> Result<Option<(String, PlacedPart)>, Vec<Diagnostic>> {
+    let module = timed(&mut timings.parse, || parse(part.body.of(text), seawall_dialects::registry()))?;
+    if module.op_count() == 0 {
+        return Ok(None);
+    }
+    let lower_options = LowerOptions { target: options.target.clone() };
+    let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
+    let place_options = PlaceOptions { strategy: options.strategy.clone() };
+    let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
+    let placement = match placement {
+        Ok(placement) => placement,
+        Err(error) => match error {},
+    };
+    let body = timed(&mut timings.print, || apply(&module, &lowered, &placement))
+        .map_err(|failure| failure.diagnostics)?;
+    let mut warnings = module.warnings().to_vec();
+    warnings.extend(lowered.warnings);
+    warnings.sort_by_key(|warning| warning.primary.span);
+    let part = PlacedPart { base: part.body.start, program: lowered.program, placement, warnings };
+    Ok(Some((body, part)))
+}
+
+fn timed<T>(total: &mut Duration, work: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let result = work();
+    *total += start.elapsed();
+    result
+}

@@ -1,0 +1,36 @@
+//! Help texts are part of the interface.
+
+use insta::assert_snapshot;
+
+use crate::run::Sandbox;
+
+#[test]
+fn overview() {
+    assert_snapshot!(Sandbox::new().show("--help"));
+}
+
+#[test]
+fn place() {
+    assert_snapshot!(Sandbox::new().show("place --help"));
+}
+
+#[test]
+fn fmt() {
+    assert_snapshot!(Sandbox::new().show("fmt --help"));
+}
+
+#[test]
+fn model() {
+    assert_snapshot!(Sandbox::new().show("model --help"));
+}
+
+#[test]
+fn bad_usage_has_status_2_and_says_what_is_allowed() {
+    let sandbox = Sandbox::new();
+    assert_snapshot!("no_command", sandbox.show(""));
+    assert_snapshot!("unknown_command", sandbox.show("palce x.mlir"));
+    assert_snapshot!("unknown_strategy", sandbox.show("place x.mlir --strategy best"));
+    assert_snapshot!("bad_target", sandbox.show("place x.mlir --target xe:1"));
+    assert_snapshot!("bad_pass", sandbox.show("place x.mlir --pass membar:later"));
+    assert_snapshot!("candidates_without_filter", sandbox.show("place x.mlir --nvidia-async-candidates"));
+}

@@ -1,0 +1,11 @@
+//! The command as people and scripts meet it: exit status, standard output and standard error together, one file per
+//! topic. Each test runs in an empty directory of its own.
+
+mod bad_input;
+mod fmt;
+mod help;
+mod logs;
+mod model;
+mod output;
+mod place;
+mod run;
