@@ -32,36 +32,40 @@ def stem(path):
     return name
 
 
+BARRIERS = {"ttg.barrier local", "ttng.cluster_barrier", "ttng.cluster_barrier {relaxed = true}",
+            "ttng.fence_mbarrier_init_release_cluster"}
+
+
+def run_of_barriers(lines, at):
+    """The end of the run of barrier lines that starts at `at`."""
+    while at < len(lines) and lines[at].strip() in BARRIERS:
+        at += 1
+    return at
+
+
 def inserted_lines(before, after):
-    """Line numbers in `after` that were inserted, and lines replaced or removed."""
+    """Line numbers in `after` of the inserted barrier lines, and the other lines that differ.
+
+    Between two lines that are no barriers, the barriers of `before` are a subsequence of those of `after`; where one
+    of several equal neighbours is the new one, the last is.
+    """
     a, b = before.splitlines(), after.splitlines()
     inserted, changed = [], []
-    i = 0
-    for j, line in enumerate(b):
-        if i < len(a) and a[i] == line and not (line.strip() in BARRIERS and not same_tail(a, i, b, j)):
-            i += 1
-        elif line.strip() in BARRIERS:
-            inserted.append([j, line.strip()])
-        elif i < len(a):
-            changed.append([j, a[i].strip(), line.strip()])
-            i += 1
-        else:
-            changed.append([j, "", line.strip()])
-    changed += [[len(b), line.strip(), ""] for line in a[i:]]
+    i = j = 0
+    while i < len(a) or j < len(b):
+        stop_a, stop_b = run_of_barriers(a, i), run_of_barriers(b, j)
+        for k in range(j, stop_b):
+            if i < stop_a and a[i] == b[k]:
+                i += 1
+            else:
+                inserted.append([k, b[k].strip()])
+        changed += [[stop_b, line.strip(), ""] for line in a[i:stop_a]]
+        i, j = stop_a, stop_b
+        old, new = a[i:i + 1], b[j:j + 1]
+        if old != new:
+            changed.append([j, "".join(old).strip(), "".join(new).strip()])
+        i, j = i + 1, j + 1
     return inserted, changed
-
-
-BARRIERS = {"ttg.barrier local", "ttng.cluster_barrier", "ttng.cluster_barrier {relaxed = true}"}
-
-
-def same_tail(a, i, b, j):
-    """Whether a barrier line of `a` at i is the same line of `b` at j: the next lines that are no barriers decide."""
-    run_a = run_b = 0
-    while i + run_a < len(a) and a[i + run_a].strip() in BARRIERS:
-        run_a += 1
-    while j + run_b < len(b) and b[j + run_b].strip() in BARRIERS:
-        run_b += 1
-    return run_b <= run_a
 
 
 def measure(path, repeat, out, normalize):
