@@ -8,7 +8,7 @@ use crate::meaning::Meaning;
 use crate::traits::Traits;
 
 /// One op: its assembly, its memory effects, its synchronization meaning and its traits.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct OpDef {
     /// Name, operands, results, attributes and the spellings that the reader accepts.
     pub syntax: OpSyntax,

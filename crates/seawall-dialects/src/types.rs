@@ -62,10 +62,14 @@ impl MemDesc {
 
     /// Decodes text in which aliases are expanded.
     pub fn from_text(text: &str) -> Option<MemDesc> {
-        let fields = fields(text.strip_prefix("!ttg.memdesc<")?.strip_suffix('>')?);
+        let fields = fields(memdesc_body(text)?);
         let (shape, element) = shaped(fields.first()?)?;
-        let space = space_named(fields.get(2)?)?;
-        let rest = fields.get(3..).unwrap_or(&[]);
+        // Up to Triton 3.0 there was one space, and no field for it.
+        let (space, flags) = match fields.get(2) {
+            Some(name) if name.starts_with('#') => (space_named(name)?, 3),
+            _ => (Space::Shared, 2),
+        };
+        let rest = fields.get(flags..).unwrap_or(&[]);
         let mutable = rest.first() == Some(&"mutable");
         let alloc_shape = match rest.get(usize::from(mutable)) {
             Some(dims) => dims.split('x').map(|d| d.trim().parse().ok()).collect::<Option<Vec<i64>>>()?,
@@ -141,18 +145,18 @@ impl TensorDesc {
 /// Whether the type is a `!ttg.memdesc`.
 pub fn is_memdesc(m: &Module, ty: TypeId) -> bool {
     let text = m.type_text(ty);
-    text.starts_with("!ttg.memdesc<") || (is_alias(text) && m.type_expanded(ty).starts_with("!ttg.memdesc<"))
+    memdesc_body(text).is_some() || (is_alias(text) && memdesc_body(&m.type_expanded(ty)).is_some())
 }
 
 /// The memory of a memdesc or of a memref in workgroup memory; none for any other type.
 pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
     let text = m.type_text(ty);
-    if !(text.starts_with("!ttg.memdesc<") || text.starts_with("memref<") || is_alias(text)) {
+    if !(memdesc_body(text).is_some() || text.starts_with("memref<") || is_alias(text)) {
         return None;
     }
     let text = m.type_expanded(ty);
-    if let Some(body) = text.strip_prefix("!ttg.memdesc<").and_then(|t| t.strip_suffix('>')) {
-        return space_named(fields(body).get(2)?);
+    if memdesc_body(&text).is_some() {
+        return MemDesc::from_text(&text).map(|d| d.space);
     }
     let body = text.strip_prefix("memref<")?.strip_suffix('>')?;
     let workgroup = |f: &&str| matches!(*f, "#gpu.address_space<workgroup>" | "3" | "3 : i32" | "3 : i64");
@@ -161,8 +165,13 @@ pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
 
 /// Whether a memdesc type says `mutable`.
 pub(crate) fn is_mutable(m: &Module, ty: TypeId) -> bool {
-    let mutable = |body: &str| fields(body).get(3) == Some(&"mutable");
-    m.type_expanded(ty).strip_prefix("!ttg.memdesc<").and_then(|t| t.strip_suffix('>')).is_some_and(mutable)
+    MemDesc::decode(m, ty).is_some_and(|d| d.mutable)
+}
+
+/// What is between the brackets of a memdesc type, under any name that the type has had.
+fn memdesc_body(text: &str) -> Option<&str> {
+    let names = ["!ttg.memdesc<", "!triton_gpu.memdesc<", "!tt.memdesc<"];
+    names.iter().find_map(|name| text.strip_prefix(name))?.strip_suffix('>')
 }
 
 /// Bits of a scalar type; pointers have 64, `index` 64.

@@ -99,3 +99,16 @@ fn every_example_is_read_by_its_format_and_comes_back() {
     assert!(count > 270, "{count} examples");
     assert!(read_structurally.is_empty(), "{}", read_structurally.join("\n"));
 }
+
+#[test]
+fn an_upstream_kernel_is_read_without_a_warning() {
+    let text = include_str!("fixtures/upstream.mlir");
+    let module = match parse(text, registry()) {
+        Ok(module) => module,
+        Err(errors) => panic!("{:?}", errors.first()),
+    };
+    assert!(module.warnings().is_empty(), "{:?}", module.warnings());
+    assert_eq!(module.print(), text);
+    let barriers = module.walk().filter(|&op| module.op_name(op).contains("barrier")).count();
+    assert_eq!(barriers, 4);
+}

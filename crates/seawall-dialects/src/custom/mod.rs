@@ -15,7 +15,8 @@ pub(crate) use control::{
 pub(crate) use function::{function, gpu_function, symbol_and_region};
 pub(crate) use memref::{reinterpret_cast, subview};
 pub(crate) use triton::{
-    async_tma_store_token_wait, barriers_and_predicates, subtiled_region, token, ttg_barrier,
+    async_tma_store_token_wait, barriers_and_predicates, pointer_or_value, subtiled_region, token,
+    tokens_without_keyword, ttg_barrier,
 };
 pub(crate) use value::{angle_flags, arith_constant, llvm_constant, llvm_inline_asm, offsets, same_types};
 pub(crate) use warps::{PARTITION_WARPS, warp_group, warp_specialize};

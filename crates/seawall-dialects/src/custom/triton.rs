@@ -104,3 +104,30 @@ pub(crate) fn subtiled_region(p: &mut OpParser<'_, '_>) -> Result {
     }
     Ok(())
 }
+
+/// `custom<Pointer>(type($ptr), type($value))`: the type of the pointer; up to Triton 2.1, that of the value.
+pub(crate) fn pointer_or_value(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
+    let [DirectiveArg::OperandType(pointer), value] = *args else {
+        return Err(p.error("the types of a pointer and of a value in the row"));
+    };
+    let ty = p.parse_type()?;
+    let text = p.type_text(ty);
+    // An alias such as `!ptrs` may stand for either; the printer never makes one of a value.
+    if text.contains("!tt.ptr<") || (text.starts_with('!') && !text.contains('<')) {
+        return p.resolve(pointer, &[ty]);
+    }
+    match value {
+        DirectiveArg::OperandType(group) => p.resolve(group, &[ty]),
+        DirectiveArg::ResultType(group) => p.result_group(group, &[ty]),
+        _ => Err(p.error("the type of a value in the row")),
+    }
+}
+
+/// `%a, %b [{attrs}]`: how tokens followed `async_commit_group` up to Triton 3.3. Nothing marks the end of the list, so
+/// operands that turn out to be the left side of the next op are refused.
+pub(crate) fn tokens_without_keyword(p: &mut OpParser<'_, '_>) -> Result {
+    if p.operand_list("inputTokens", Delimiter::None)?.is_empty() || p.at("=") || p.at(":") {
+        return Err(p.error("tokens"));
+    }
+    p.attr_dict()
+}

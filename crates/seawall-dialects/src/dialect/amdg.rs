@@ -269,6 +269,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&[
             "$desc `into` $result (`,` `barrier` `=` $barrier^)? attr-dict `:` type($desc) (`,` type($barrier)^)? `->` type($result)",
             "$desc `[` $indices `]` `into` $result `,` `pred` `=` $pred (`,` `barrier` `=` $barrier^)? attr-dict `:` type($desc) (`,` type($barrier)^)? `->` type($result)",
+            "$desc `[` $indices `]` `into` $result `,` $pred (`,` `barrier` `=` $barrier^)? attr-dict `:` type($desc) (`,` type($barrier)^)? `->` type($result)",
         ])
         .infer("token: !ttg.async.token")
         .effects(&[global_read("desc"), shared_write("result"), barrier_write("barrier")])

@@ -102,7 +102,7 @@ pub(crate) static OPS: &[OpDef] = &[
     // proton.
     op("proton.record")
         .attrs("isStart: unit, name")
-        .formats(&["`end` $name attr-dict", "(`start` $isStart^)? $name attr-dict"])
+        .formats(&["`end` $name attr-dict", "(`start` $isStart^)? $name attr-dict", "`(` `)` attr-dict"])
         .effects(&[default_read(""), default_write("")]),
     op("proton.event")
         .operands("event")

@@ -42,16 +42,22 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .attrs("cache, evict, isVolatile, boundaryCheck, padding")
         .formats(&[
-            "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr)",
+            "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` custom<Pointer>(type($ptr), type($result))",
+            // A block pointer, in Triton 2.1.
+            "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr) `->` type($result)",
         ])
+        .directives(&[("Pointer", custom::pointer_or_value)])
         .infer("result: pointee($ptr)")
         .computed(compute::load),
     op("tt.store")
         .operands("ptr, value, mask?")
         .attrs("cache, evict, ignore_cta, boundaryCheck")
         .formats(&[
-            "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr)",
+            "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` custom<Pointer>(type($ptr), type($value))",
+            // A block pointer, in Triton 2.1.
+            "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr) `,` type($value)",
         ])
+        .directives(&[("Pointer", custom::pointer_or_value)])
         .effects(&[global_write("ptr")]),
     op("tt.grid_dependency_wait").formats(&["attr-dict"]).effects(&[global_read(""), global_write("")]),
     op("tt.grid_dependency_launch_dependents").formats(&["attr-dict"]).effects(&[global_write("")]),
@@ -160,8 +166,11 @@ pub(crate) static OPS: &[OpDef] = &[
         .effects(&[global_write("")]),
     op("tt.assert")
         .operands("condition")
-        .attrs("message")
-        .formats(&["$condition `,` $message attr-dict `:` type($condition)"])
+        .attrs("message, file, func, line")
+        .formats(&[
+            "$condition `,` $message attr-dict `:` type($condition)",
+            "$condition `,` $message `,` $file `,` $func `,` $line attr-dict `:` type($condition)",
+        ])
         .effects(&[global_write("")]),
     // Descriptors.
     op("tt.make_tensor_descriptor")

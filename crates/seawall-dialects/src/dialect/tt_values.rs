@@ -3,7 +3,11 @@
 use crate::custom;
 use crate::op::{OpDef, op};
 
-const CONVERT: &[&str] = &["$src attr-dict `:` type($src) `->` type($result)"];
+/// The second spelling is that of Triton 2.1.
+const CONVERT: &[&str] = &[
+    "$src attr-dict `:` type($src) `->` type($result)",
+    "$src attr-dict `:` functional-type(operands, results)",
+];
 
 const fn convert(name: &'static str) -> OpDef {
     op(name).operands("src").results("result").formats(CONVERT).pure()
@@ -60,7 +64,10 @@ pub(crate) static OPS: &[OpDef] = &[
     op("tt.cat")
         .operands("lhs, rhs")
         .results("result")
-        .formats(&["$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"])
+        .formats(&[
+            "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+            "$lhs `,` $rhs attr-dict `:` functional-type(operands, results)",
+        ])
         .pure(),
     op("tt.split")
         .operands("src")
@@ -126,10 +133,12 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .attrs("order")
         .formats(&["$base `,` `[` $shape `]` `,` `[` $strides `]` `,` `[` $offsets `]` attr-dict `:` type($result)"])
+        .infer("result: !tt.ptr<*>")
         .pure(),
     op("tt.advance")
         .operands("ptr, offsets*")
         .results("result")
         .formats(&["$ptr `,` `[` $offsets `]` attr-dict `:` type($result)"])
+        .infer("result: !tt.ptr<*>")
         .pure(),
 ];

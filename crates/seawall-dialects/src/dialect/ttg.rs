@@ -172,6 +172,7 @@ pub(crate) static OPS: &[OpDef] = &[
     op("ttg.async_commit_group")
         .operands("inputTokens*")
         .results("asyncToken")
+        .custom(custom::tokens_without_keyword)
         .formats(&["(`tokens` $inputTokens^)? attr-dict"])
         .infer("asyncToken: !ttg.async.token")
         .meaning(Meaning::CommitGroup(Queue::CpAsync)),
@@ -197,7 +198,10 @@ pub(crate) static OPS: &[OpDef] = &[
     op("ttg.convert_layout")
         .operands("src")
         .results("result")
-        .formats(&["$src attr-dict `:` type($src) `->` type($result)"])
+        .formats(&[
+            "$src attr-dict `:` type($src) `->` type($result)",
+            "$src attr-dict `:` functional-type(operands, results)",
+        ])
         .pure()
         .meaning(Meaning::Scratch(Scratch::ConvertLayout)),
     op("ttg.fp4_to_fp")

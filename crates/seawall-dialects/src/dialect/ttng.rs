@@ -205,7 +205,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .effects(&[global_read("")]),
     // TMA.
     op("ttng.async_tma_copy_global_to_local")
-        .operands("desc, coord*, offsets*, barrier, result, pred, multicastTargets?")
+        .operands("multicastTargets?, desc, coord*, offsets*, barrier, result, pred")
         .attrs("multicast, cache, evict, isVolatile, two_cta, tensorMode")
         .formats(&[
             "$desc `[` $coord `]` (`offsets` `=` `[` $offsets^ `]`)? $result `,` $barrier `,` $pred (`,` $multicastTargets^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict | `tensorMode` `=` $tensorMode) attr-dict `:` type($desc) `,` type($barrier) `->` type($result)",

@@ -43,6 +43,9 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("is_async, two_ctas, multicast, is_unsigned")
         .formats(&[
             "$a `,` $b `,` $d custom<Token>($acc_dep, type($token)) `,` $useD `,` $pred custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` type($a) `,` type($b) `,` type($d) (`,` type($barriers)^)?",
+            // Triton 3.3.
+            "$a `,` $b `,` $d `,` $useD `,` $pred (`,` $barriers^)? attr-dict `:` functional-type(operands, results)",
+            "$a `,` $b `,` $d `,` $useD `,` $pred `,` $barriers attr-dict `:` type($a) `,` type($b) `,` type($d) `,` type($barriers)",
         ])
         .directives(MMA_DIRECTIVES)
         .computed(compute::tc_gen5_mma)
@@ -54,6 +57,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("a_type, b_type, is_async, two_ctas, multicast")
         .formats(&[
             "$a `,` $b `,` $d custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` `=` $a_type `rhs` `=` $b_type custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` type($a) `,` type($b) `,` type($d) `,` type($a_scale) `,` type($b_scale) (`,` type($barriers)^)?",
+            // Triton 3.3.
+            "$a `,` $b `,` $d `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` `=` $a_type `rhs` `=` $b_type (`,` $barriers^)? attr-dict `:` functional-type(operands, results)",
         ])
         .directives(MMA_DIRECTIVES)
         .computed(compute::tc_gen5_mma_scaled)
@@ -105,9 +110,14 @@ pub(crate) static OPS: &[OpDef] = &[
         .meaning(Meaning::View(View::TensorSubslice { offset: "offset", old_offset: "N" }))
         .traits(Traits::MEMDESC_VIEW),
     op("ttng.tmem_copy")
-        .operands("src, dst")
-        .formats(&["$src `,` $dst attr-dict `:` type(operands)"])
-        .effects(&[async_read("src"), tensor_write("dst")])
+        .operands("src, dst, barrier?")
+        .formats(&[
+            "$src `,` $dst attr-dict `:` type(operands)",
+            "$src `,` $dst `,` $barrier attr-dict `:` type(operands)",
+            // Triton 3.3 leaves a comma where the barrier would be.
+            "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)",
+        ])
+        .effects(&[async_read("src"), tensor_write("dst"), barrier_write("barrier")])
         .meaning(Meaning::Mma(Mma::TmemCopy)),
     op("ttng.tmem_wait")
         .attrs("kind")
