@@ -58,11 +58,24 @@ impl Unit<'_> {
         let result = self.module.results(op).first().map(|&v| self.module.ty(v));
         match (kind, operand, result) {
             (Scratch::ConvertLayout, Some(from), Some(to)) => self.physical.converts_across_ctas(from, to),
+            (Scratch::Histogram, Some(ty), _) => self.axis_crosses_ctas(ty, 0),
             (Scratch::Reduce | Scratch::Scan | Scratch::Gather, Some(ty), _) => {
                 let axis = self.int_attr(op, "axis").and_then(|axis| u8::try_from(axis).ok());
                 axis.is_some_and(|axis| self.axis_crosses_ctas(ty, axis))
             }
             _ => false,
+        }
+    }
+
+    /// The bits of a CTA's rank that an atomic's result does not depend on: the op runs where they are 0 and hands the
+    /// result to the other CTAs (`getAtomicScratchBroadcastMask`).
+    pub(crate) fn atomic_broadcast_bits(&self, op: OpId) -> u32 {
+        let ranks = self.program.ctas.saturating_sub(1);
+        let Some(&result) = self.module.results(op).first() else { return 0 };
+        match self.physical.tensor_layout(self.module.ty(result)) {
+            Some(layout) => u32::try_from(layout.free_bits(Dim::Block)).unwrap_or(0) & ranks,
+            // A scalar is the same in all CTAs.
+            None => ranks,
         }
     }
 

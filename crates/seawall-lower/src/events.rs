@@ -253,11 +253,12 @@ impl Unit<'_> {
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
-        let multicast = self.flag(op, "multicast");
-        let remote = self.module.op_name(op) == "ttng.async_shared_store"
-            || self.module.op_name(op) == "ttng.clc_try_cancel";
-        if multicast || (remote && self.program.ctas > 1) {
-            accesses.iter_mut().for_each(|a| a.cross_cta = true);
+        // A response of the launch control is multicast with its signal; a remote store signals where it stores, which
+        // Triton does not count as use of the mbarrier by another CTA.
+        let multicast = self.flag(op, "multicast") || self.module.op_name(op) == "ttng.clc_try_cancel";
+        if self.program.ctas > 1 {
+            let reaches = |a: &Access| multicast || (queue == Queue::Remote && a.proxy != Proxy::Barrier);
+            accesses.iter_mut().filter(|a| reaches(a)).for_each(|a| a.cross_cta = true);
         }
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, EntityId};
 use seawall_dialects::Meaning;
-use seawall_mlir::{AttrValue, OpId, RegionId};
+use seawall_mlir::{OpId, RegionId};
 use seawall_model::{Function, FunctionId};
 
 use crate::unit::Unit;
@@ -89,10 +89,9 @@ impl<'m> Unit<'m> {
     /// Makes the program's function, still without blocks.
     pub(crate) fn declare_function(&mut self, op: OpId, body: RegionId) {
         let name = self.symbol_name(op).unwrap_or("?").to_owned();
-        let private = self.module.attr(op, "sym_visibility").is_some_and(|attr| {
-            let value = self.module.attr_value(attr);
-            matches!(value, AttrValue::Str(ref s) if s == "private" || s == "nested")
-        });
+        // As a keyword before the symbol, or as a string among the attributes.
+        let visibility = self.module.attr(op, "sym_visibility").map(|attr| self.module.attr_text(attr));
+        let private = visibility.is_some_and(|v| matches!(v.trim_matches('"'), "private" | "nested"));
         let entry = self.module.region_blocks(body).first().map(|&b| self.module.block_args(b).len());
         let id = self.program.functions.push(Function {
             name,

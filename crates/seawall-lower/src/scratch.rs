@@ -37,17 +37,29 @@ impl Unit<'_> {
         offset: u32,
         barrier: Option<Barrier>,
     ) {
+        self.broadcast_events(emit, first, offset, barrier, 0);
+    }
+
+    /// The same where only CTAs whose rank has none of the bits `absent` have the scratch memory.
+    fn broadcast_events(
+        &mut self,
+        emit: &mut Emit,
+        first: SmallVec<[Access; 1]>,
+        offset: u32,
+        barrier: Option<Barrier>,
+        absent: u32,
+    ) {
         let buffer = self.scratch_buffer(emit, offset);
         if !first.is_empty() {
             self.emit(emit, Action::Touch { asserted: false }, first);
         }
         let crosses = barrier.is_some_and(|b| matches!(b.kind, BarrierKind::Cluster { .. }));
-        let write = self.scratch_access(buffer, Mode::Write, false);
+        let write = self.scratch_access(buffer, Mode::Write, false, absent);
         self.emit(emit, Action::Touch { asserted: false }, SmallVec::from_iter([write]));
         if let Some(barrier) = barrier {
             self.emit_barrier(emit, barrier);
         }
-        let read = self.scratch_access(buffer, Mode::Read, crosses);
+        let read = self.scratch_access(buffer, Mode::Read, crosses, absent);
         self.emit(emit, Action::Touch { asserted: false }, SmallVec::from_iter([read]));
     }
 
@@ -70,10 +82,7 @@ impl Unit<'_> {
                 self.emit(emit, Action::Other, SmallVec::new());
                 warp_barrier()
             }
-            _ if self.scratch_crosses_ctas(emit.op, kind) => {
-                let kind = BarrierKind::Cluster { relaxed: false };
-                Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering }
-            }
+            _ if self.scratch_crosses_ctas(emit.op, kind) => cluster_barrier(),
             Scratch::ConvertLayout if self.converts_within_warps(emit.op) => warp_barrier(),
             _ => cta_barrier(BarrierOrigin::Lowering),
         };
@@ -87,6 +96,7 @@ impl Unit<'_> {
         let is_poll = self.module.op_name(emit.op) == "tt.atomic_poll";
         let ordering = if atomic.ordered { self.ordering(emit.op, atomic) } else { Ordering::RELAXED };
         let rendezvous = cta_barrier(BarrierOrigin::Lowering);
+        let broadcast = self.atomic_broadcast_bits(emit.op);
         if ordering.releases && !is_poll {
             self.emit_barrier(emit, rendezvous);
         }
@@ -94,6 +104,10 @@ impl Unit<'_> {
         let commutes = self.commutes(emit.op);
         self.emit(emit, Action::Atomic { commutes }, accesses);
         match scratch {
+            Some(offset) if broadcast != 0 => {
+                let barrier = cluster_barrier();
+                self.broadcast_events(emit, SmallVec::new(), offset, Some(barrier), broadcast);
+            }
             Some(offset) => self.rendezvous_events(emit, SmallVec::new(), offset, Some(rendezvous)),
             None if is_poll || ordering.acquires => self.emit_barrier(emit, rendezvous),
             None => {}
@@ -167,10 +181,10 @@ impl Unit<'_> {
         })
     }
 
-    fn scratch_access(&mut self, buffer: BufferId, mode: Mode, cross_cta: bool) -> Access {
+    fn scratch_access(&mut self, buffer: BufferId, mode: Mode, cross_cta: bool, absent: u32) -> Access {
         let Buffer { function, size, .. } = self.program.buffers[buffer];
         let offset = self.program.buffers[buffer].offsets[0];
-        let bytes = self.all_ctas(function, offset, size);
+        let bytes = self.in_ctas(function, offset, size, absent);
         let bytes = Some(self.program.byte_sets.intern(bytes));
         let place = Place::Buffer(buffer);
         let footprint = Footprint { place, slot: Slot::Whole, bytes, descriptor: Descriptor::default() };
@@ -186,10 +200,13 @@ impl Unit<'_> {
         }
     }
 
-    fn all_ctas(&self, function: FunctionId, offset: u32, size: u32) -> ByteSet {
+    fn in_ctas(&self, function: FunctionId, offset: u32, size: u32, absent: u32) -> ByteSet {
         let mut set = ByteSet::range(Space::Shared, function, offset, size);
         if let Some((_, runs)) = set.ctas.first().cloned() {
-            set.ctas = (0..self.program.ctas).map(|cta| (cta, runs.clone())).collect();
+            set.ctas = (0..self.program.ctas)
+                .filter(|cta| cta & absent == 0)
+                .map(|cta| (cta, runs.clone()))
+                .collect();
         }
         set
     }
@@ -212,6 +229,11 @@ impl Unit<'_> {
 
 impl Ordering {
     const RELAXED: Ordering = Ordering { acquires: false, releases: false };
+}
+
+fn cluster_barrier() -> Barrier {
+    let kind = BarrierKind::Cluster { relaxed: false };
+    Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering }
 }
 
 fn warp_barrier() -> Barrier {
