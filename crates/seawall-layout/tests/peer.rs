@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use seawall_layout::{
-    Dim, Encoding, Geometry, LayoutError, LinearLayout, MemDesc, View, alloc_size_bytes,
+    Dim, Encoding, Footprint, Geometry, LayoutError, LinearLayout, MemDesc, View, alloc_size_bytes,
     cvt_is_warp_synchronous, tmem_alloc_size,
 };
 use serde::Deserialize;
@@ -123,19 +123,22 @@ struct ViewCase {
 struct Step {
     index: Option<u32>,
     subslice: Option<Vec<i64>>,
+    /// With `bits`: the encoding and element of a reinterpreted view.
+    encoding: Option<String>,
+    bits: Option<u32>,
     shape: Vec<i64>,
     alloc: Vec<i64>,
 }
 
-fn footprint(
-    case: &ViewCase,
-    encoding: &Encoding,
-    steps: &[Step],
-) -> Result<seawall_layout::Footprint, LayoutError> {
+fn footprint(case: &ViewCase, encoding: &Encoding, steps: &[Step]) -> Result<Footprint, LayoutError> {
+    let encodings: Vec<Option<Encoding>> =
+        steps.iter().map(|step| step.encoding.as_deref().map(parse)).collect();
     let mut ty = MemDesc { encoding, shape: &case.shape, alloc_shape: &case.shape, elem_bits: case.bits };
     let mut view = View::of_allocation(&case.offsets);
-    for step in steps {
-        let result = MemDesc { shape: &step.shape, alloc_shape: &step.alloc, ..ty };
+    for (step, encoding) in steps.iter().zip(&encodings) {
+        let encoding = encoding.as_ref().unwrap_or(ty.encoding);
+        let elem_bits = step.bits.unwrap_or(ty.elem_bits);
+        let result = MemDesc { encoding, shape: &step.shape, alloc_shape: &step.alloc, elem_bits };
         view = match (step.index, &step.subslice) {
             (Some(index), _) => view.index(&result, index)?,
             (None, Some(offsets)) => view.subslice(&ty, ty.subslice_offsets(offsets)?)?,

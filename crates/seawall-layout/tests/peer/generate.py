@@ -87,7 +87,7 @@ def nvidia_mma(rng, rank, warps, bits):
         warps_shape[0] *= 4
         return (f"#ttg.nvidia_mma<{{versionMajor = 3, versionMinor = 0, warpsPerCTA = {warps_shape}{text}, "
                 f"instrShape = [16, {pow2(rng, 8, 256)}, {rng.choice([8, 16, 32])}]}}>"), 3
-    instr = [1] * (rank - 2) + [16, 8]
+    instr = [1] * (rank - 2) + rng.choice([[16, 8], [16, 8], [8, 8]])
     return (f"#ttg.nvidia_mma<{{versionMajor = 2, versionMinor = {rng.randint(0, 1)}, "
             f"warpsPerCTA = {split(rng, warps, rank)}{text}, instrShape = {instr}}}>"), 2
 
@@ -147,8 +147,16 @@ def linear(rng, rank, lanes, warps, bits, shape):
         basis = [0] * rank
         basis[dim] = value
         bases["register"].append(basis)
-    inner = ", ".join(f"{name} = {nested(rows)}" for name, rows in bases.items())
-    return f"#ttg.linear<{{{inner}}}>"
+    name = "linear"
+    if rng.random() < 0.3:
+        # Warp bases may move in several dimensions, as long as the whole stays onto.
+        name = "generic_linear"
+        for i, basis in enumerate(bases["warp"]):
+            other = rng.choice(bases["lane"] + bases["register"])
+            if any(basis) and rng.random() < 0.6:
+                bases["warp"][i] = [a ^ b for a, b in zip(basis, other)]
+    inner = ", ".join(f"{dim} = {nested(rows)}" for dim, rows in bases.items())
+    return f"#ttg.{name}<{{{inner}}}>"
 
 
 def swizzled(rng, rank, bits, name="swizzled_shared"):
@@ -210,7 +218,14 @@ def tensor_memory(rng, bits, elem_bits):
         text = f", CGALayout = {nested(bases)}, twoCTAs = true"
     else:
         text, _ = cga(rng, 2, bits)
-    return (f"#ttng.tensor_memory_encoding<blockM = {block_m}, blockN = {pow2(rng, 8, 256)}, colStride = {stride}{text}>")
+    fp4 = ", fp4Padded = true" if elem_bits == 8 and rng.random() < 0.3 else ""
+    return (f"#ttng.tensor_memory_encoding<blockM = {block_m}, blockN = {pow2(rng, 8, 256)}, "
+            f"colStride = {stride}{text}{fp4}>")
+
+
+def scales(rng, bits):
+    parts = [part for part in (cga(rng, 2, bits, "CGALayout = ")[0], rng.choice(["", "blockRepOrder = kThenMn"])) if part]
+    return f"#ttng.tensor_memory_scales_encoding<{', '.join(parts)}>"
 
 
 def shape_of(rng, rank, low=1, high=256, total=1 << 16):
@@ -338,12 +353,14 @@ def layouts_case(rng):
         lanes, warps, kind = 32, 4, "tmem"
         if rng.random() < 0.25:
             elem, shape = "i8", [pow2(rng, 32, 256), pow2(rng, 1, 32)]
-            encoding = f"#ttng.tensor_memory_scales_encoding<{cga(rng, 2, bits, 'CGALayout = ')[0]}>"
+            encoding = scales(rng, bits)
         else:
             elem = rng.choice(["i8", "f16", "f32", "f32"])
             shape = [pow2(rng, 64, 512), pow2(rng, 8, 512)]
             encoding = tensor_memory(rng, bits, BITS[elem])
-    printed, bases = linear_layout(encoding, shape, kind, elem, lanes, warps, 1 << bits)
+    # Only Rubin's layouts tell the orders of scale blocks apart.
+    arch = "sm107" if "kThenMn" in encoding else ""
+    printed, bases = linear_layout(encoding, shape, kind, elem, lanes, warps, 1 << bits, arch)
     case = {"encoding": encoding, "shape": shape, "bases": bases}
     if printed != encoding:
         case["printed"] = printed
@@ -405,8 +422,8 @@ def sizes_case(rng):
     return {"encoding": encoding, "shape": whole, "bits": BITS[elem], "bytes": total}
 
 
-def random_view(rng, name, shape, elem, encoding, rank, aligned):
-    """Lines that derive a view from %a, the steps for the test, and the view's type."""
+def random_view(rng, name, shape, elem, encoding, rank):
+    """Lines that derive a view from %a, the steps for the test, the view and its (shape, elem, encoding, alloc)."""
     lines, steps, value, current, alloc = [], [], "%a", list(shape), list(shape)
     at = 0
     while at < 3:
@@ -436,44 +453,63 @@ def random_view(rng, name, shape, elem, encoding, rank, aligned):
             current, value = cut, f"{name}{at}"
     if len(current) > rank:
         raise Skip
-    return lines, steps, value, current, alloc
+    if "partitioned" not in encoding and rng.random() < 0.25:
+        # The same bytes as another type.
+        source, size = memdesc(current, elem, encoding, alloc), BITS[elem]
+        for dim in current:
+            size *= dim
+        elem = rng.choice(["i8", "f16", "f32"])
+        rows = pow2(rng, 1, max(1, size // BITS[elem]))
+        current = [rows, size // BITS[elem] // rows]
+        alloc = list(current)
+        # One CTA's worth of bytes must stay that; the split is left as it is by not splitting at all.
+        encoding = shared(rng, 2, 0, current, BITS[elem])
+        lines.append(f"{name}r = ttg.memdesc_reinterpret {value} : {source} -> {memdesc(current, elem, encoding)}")
+        steps.append({"encoding": encoding, "bits": BITS[elem], "shape": list(current), "alloc": list(alloc)})
+        value = f"{name}r"
+    return lines, steps, value, (current, elem, encoding, alloc)
 
 
 def views_case(rng):
     elem, rank = rng.choice(["i8", "f16", "f32"]), rng.choice([1, 2, 2, 2, 3])
     shape = shape_of(rng, rank, 8, 128, 1 << 13)
-    target = "cuda:100"
+    target, bits = "cuda:100", rng.choice([0, 0, 0, 1])
     if rng.random() < 0.2 and rank > 1:
-        target, encoding = "hip:gfx1250", partitioned(rng, shape, BITS[elem])
+        target, bits, encoding = "hip:gfx1250", 0, partitioned(rng, shape, BITS[elem])
     else:
-        encoding = shared(rng, rank, 0, shape, BITS[elem])
-        if "amd" in encoding:
+        encoding = shared(rng, rank, bits, shape, BITS[elem])
+        if "amd" in encoding and bits == 0:
             target = "hip:gfx950"
     stages = rng.choice([0, 2, 3, 4])
     whole = ([stages] if stages else []) + shape
-    a_lines, a_steps, a, a_shape, a_alloc = random_view(rng, "%x", whole, elem, encoding, rank, True)
-    b_lines, b_steps, b, b_shape, b_alloc = random_view(rng, "%y", whole, elem, encoding, rank, True)
-    register = lambda: f"#ttg.blocked<{{sizePerThread = {[1] * rank}, threadsPerWarp = {[1] * (rank - 1) + [32]}, warpsPerCTA = {[4] + [1] * (rank - 1)}, order = {list(range(rank))[::-1]}}}>"
-    tensor = lambda s: f"tensor<{'x'.join(map(str, s))}x{elem}, {register()}>"
+    a_lines, a_steps, a, a_type = random_view(rng, "%x", whole, elem, encoding, rank)
+    b_lines, b_steps, b, b_type = random_view(rng, "%y", whole, elem, encoding, rank)
+
+    def tensor(view):
+        shape, elem, _, _ = view
+        rank, cga = len(shape), f", CGALayout = {nested([[0] * len(shape)] * bits)}" if bits else ""
+        register = (f"#ttg.blocked<{{sizePerThread = {[1] * rank}, threadsPerWarp = {[1] * (rank - 1) + [32]}, "
+                    f"warpsPerCTA = {[4] + [1] * (rank - 1)}, order = {list(range(rank))[::-1]}{cga}}}>")
+        return f"tensor<{'x'.join(map(str, shape))}x{elem}, {register}>"
+
     body = "\n".join([
-        f"tt.func public @f(%v: {tensor(a_shape)}) -> {tensor(b_shape)} {{",
+        f"tt.func public @f(%v: {tensor(a_type)}) -> {tensor(b_type)} {{",
         f"%a = ttg.local_alloc : () -> {memdesc(whole, elem, encoding)}",
         *a_lines, *b_lines,
-        f"ttg.local_store %v, {a} : {tensor(a_shape)} -> {memdesc(a_shape, elem, encoding, a_alloc)}",
-        f"%r = ttg.local_load {b} : {memdesc(b_shape, elem, encoding, b_alloc)} -> {tensor(b_shape)}",
-        f"tt.return %r : {tensor(b_shape)} }}",
+        f"ttg.local_store %v, {a} : {tensor(a_type)} -> {memdesc(*a_type)}",
+        f"%r = ttg.local_load {b} : {memdesc(*b_type)} -> {tensor(b_type)}",
+        f"tt.return %r : {tensor(b_type)} }}",
     ])
-    text = allocate(parse(module(body, target=target)), target, membar=True)
+    text = allocate(parse(module(body, ctas=1 << bits, target=target)), target, membar=True)
     offset = re.search(r"allocation\.offset = (\[[^\]]*\]|\d+)", text)[1]
     offsets = [int(n) for n in re.findall(r"(\d+)", offset.replace(" : i32", ""))]
-    overlap = "ttg.barrier" in text
     return {"encoding": encoding, "shape": whole, "bits": BITS[elem], "offsets": offsets, "a": a_steps, "b": b_steps,
-            "overlap": overlap}
+            "overlap": "ttg.barrier" in text}
 
 
 def converts_case(rng):
     lanes, warps, rank = rng.choice([32, 32, 64]), pow2(rng, 1, 8), rng.choice([1, 2, 2, 2, 3])
-    bits = 0
+    bits = rng.choice([0, 0, 0, 1]) if rank <= 2 and lanes == 32 else 0
     shape = shape_of(rng, rank, 2, 128, 1 << 13)
     src = distributed(rng, rank, lanes, warps, bits, shape)
     dst = distributed(rng, rank, lanes, warps, bits, shape)
@@ -495,8 +531,8 @@ def converts_case(rng):
         raise Skip
     target = "hip:gfx942" if lanes == 64 else "cuda:100"
     dims = "x".join(map(str, shape))
-    keep = f"#ttg.blocked<{{sizePerThread = [1], threadsPerWarp = [{lanes}], warpsPerCTA = [{warps}], order = [0]}}>"
-    buffer = memdesc([lanes * warps], "f32", "#ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>")
+    keep = f"#ttg.blocked<{{sizePerThread = [1], threadsPerWarp = [{lanes}], warpsPerCTA = [{warps}], order = [0]{', CGALayout = [[0]]' if bits else ''}}}>"
+    buffer = memdesc([lanes * warps], "f32", f"#ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0]{', CGALayout = [[0]]' if bits else ''}}}>")
     tensor = f"tensor<{lanes * warps}xf32, {keep}>"
     body = "\n".join([
         f"tt.func public @f(%v: {tensor}, %x: tensor<{dims}xf32, {src}>) -> (tensor<{dims}xf32, {dst}>, {tensor}) {{",
@@ -506,7 +542,7 @@ def converts_case(rng):
         f"%r = ttg.local_load %a : {buffer} -> {tensor}",
         f"tt.return %c, %r : tensor<{dims}xf32, {dst}>, {tensor} }}",
     ])
-    text = allocate(parse(module(body, lanes, warps, target=target)), target, membar=True)
+    text = allocate(parse(module(body, lanes, warps, 1 << bits, target)), target, membar=True)
     line = next(line for line in text.splitlines() if "ttg.convert_layout" in line)
     if "allocation.offset" not in line:
         raise Skip  # No scratch: nothing to synchronize.
@@ -520,19 +556,14 @@ def tmem_case(rng):
     bits = rng.choice([0, 0, 1])
     if rng.random() < 0.2:
         elem, shape, stages = "i8", [pow2(rng, 32, 256), pow2(rng, 1, 32)], 0
-        encoding = f"#ttng.tensor_memory_scales_encoding<{cga(rng, 2, bits, 'CGALayout = ')[0]}>"
+        encoding = scales(rng, bits)
     else:
-        elem, shape, stages = rng.choice(["f16", "f32"]), [pow2(rng, 64, 256), pow2(rng, 8, 256)], rng.choice([0, 0, 1, 2])
-        encoding = tensor_memory(rng, bits, BITS[elem])
+        elem, stages = rng.choice(["f16", "f32"]), rng.choice([0, 0, 1, 2])
+        shape, encoding = [pow2(rng, 64, 256), pow2(rng, 8, 256)], tensor_memory(rng, bits, BITS[elem])
     whole = ([stages] if stages else []) + shape
     dims = "x".join(map(str, whole))
     ty = f"!ttg.memdesc<{dims}x{elem}, {encoding}, {TMEM}, mutable>"
-    after = "!ttg.memdesc<128x32xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 32, colStride = 1>, " + TMEM + ", mutable>"
-    if "twoCTAs" in encoding:
-        raise Skip
-    body = "\n".join([
-        f"tt.func public @f() {{", f"%a = ttng.tmem_alloc : () -> {ty}",
-        f"tt.return }}"])
+    body = f"tt.func public @f() {{ %a = ttng.tmem_alloc : () -> {ty}\ntt.return }}"
     text = run(parse(module(body, ctas=1 << bits)), nvidia.passes.ttnvgpuir.add_allocate_tensor_memory)
     return {"encoding": encoding, "shape": whole, "bits": BITS[elem],
             "bytes": int(re.search(r"ttg\.tensor_memory_size = (\d+)", text)[1])}
