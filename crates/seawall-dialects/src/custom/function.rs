@@ -14,6 +14,14 @@ pub(crate) fn function(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
+/// Like a function, with linkage and calling convention in front of the name.
+pub(crate) fn llvm_function(p: &mut OpParser<'_, '_>) -> Result {
+    while !p.at("@") {
+        p.keyword()?;
+    }
+    function(p)
+}
+
 /// Like a function, with `workgroup(..)` and `private(..)` arguments and the `kernel` flag.
 pub(crate) fn gpu_function(p: &mut OpParser<'_, '_>) -> Result {
     let mut args = signature(p)?;

@@ -1,6 +1,6 @@
 //! Constants, flags and inline assembly.
 
-use seawall_mlir::{DirectiveArg, OpParser, ParseError};
+use seawall_mlir::{Delimiter, DirectiveArg, OpParser, ParseError};
 
 type Result = std::result::Result<(), ParseError>;
 
@@ -85,7 +85,7 @@ pub(crate) fn llvm_inline_asm(p: &mut OpParser<'_, '_>) -> Result {
     p.untyped_attr("asm_string")?;
     p.expect(",")?;
     p.untyped_attr("constraints")?;
-    p.operand_list("operands", seawall_mlir::Delimiter::None)?;
+    p.operand_list("operands", Delimiter::None)?;
     p.attr_dict()?;
     p.expect(":")?;
     let (inputs, results) = p.functional_type()?;
@@ -104,5 +104,29 @@ pub(crate) fn same_types(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Res
             _ => return Err(p.error("types of operands and results in the row")),
         }
     }
+    Ok(())
+}
+
+/// `[inbounds] %base[%i, 3] [{attrs}] : (T, T) -> T, T`: the last type is that of the elements.
+pub(crate) fn get_element_pointer(p: &mut OpParser<'_, '_>) -> Result {
+    while !p.at_operand() {
+        p.keyword()?;
+    }
+    p.operand("base")?;
+    let start = p.position();
+    p.list(Delimiter::Square, |p| match p.optional_operand("dynamicIndices")? {
+        Some(_) => Ok(()),
+        None => p.integer().map(|_| ()),
+    })?;
+    p.attr_from("rawConstantIndices", start);
+    p.attr_dict()?;
+    p.expect(":")?;
+    let (inputs, results) = p.functional_type()?;
+    p.resolve_all(&inputs)?;
+    p.results(&results);
+    p.expect(",")?;
+    let start = p.position();
+    p.parse_type()?;
+    p.attr_from("elem_type", start);
     Ok(())
 }

@@ -1,9 +1,9 @@
-//! Dialects of which kernels use a handful of ops: `builtin`, `func`, `ub`, `llvm`, `proton`, `proton_gpu`
+//! Dialects of which kernels use a handful of ops: `builtin`, `func`, `ub`, `proton`, `proton_gpu`
 //! and `gluon`.
 
 use crate::custom;
 use crate::effect::{default_read, default_write, global_read, global_write, shared_read};
-use crate::meaning::{Fence, Meaning, Regions};
+use crate::meaning::{Meaning, Regions};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
 
@@ -60,45 +60,6 @@ pub(crate) static OPS: &[OpDef] = &[
         .meaning(Meaning::Poison)
         .traits(Traits::CONSTANT_LIKE),
     op("ub.unreachable").formats(&["attr-dict"]).traits(Traits::TERMINATOR),
-    // llvm.
-    op("llvm.mlir.constant")
-        .results("res")
-        .attrs("value")
-        .custom(custom::llvm_constant)
-        .pure()
-        .meaning(Meaning::Constant)
-        .traits(Traits::CONSTANT_LIKE),
-    op("llvm.inline_asm")
-        .operands("operands*")
-        .results("res?")
-        .attrs("asm_string, constraints")
-        .custom(custom::llvm_inline_asm),
-    op("llvm.intr.assume")
-        .operands("cond")
-        .attrs("op_bundle_tags")
-        .formats(&["$cond attr-dict `:` type($cond)", "$cond `:` type($cond) attr-dict"])
-        .effects(&[default_write("")]),
-    op("llvm.fence")
-        .attrs("ordering: acquire|release|acq_rel|seq_cst|monotonic, syncscope")
-        .formats(&["(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"])
-        .meaning(Meaning::Fence(Fence::Memory)),
-    op("llvm.mlir.undef")
-        .results("res")
-        .formats(&["attr-dict `:` type($res)"])
-        .pure()
-        .meaning(Meaning::Poison),
-    op("llvm.mlir.poison")
-        .results("res")
-        .formats(&["attr-dict `:` type($res)"])
-        .pure()
-        .meaning(Meaning::Poison),
-    op("llvm.mlir.zero").results("res").formats(&["attr-dict `:` type($res)"]).pure(),
-    op("llvm.intr.expect")
-        .operands("val, expected")
-        .results("res")
-        .formats(&["$val `,` $expected attr-dict `:` type($val)"])
-        .infer("res: $val")
-        .pure(),
     // proton.
     op("proton.record")
         .attrs("isStart: unit, name")

@@ -5,6 +5,7 @@ mod amdgpu;
 mod arith;
 mod cf;
 mod gpu;
+mod llvm;
 mod memref;
 mod misc;
 mod nvvm;
@@ -42,6 +43,7 @@ pub(crate) static TABLES: &[&[OpDef]] = &[
     scf::OPS,
     cf::OPS,
     arith::OPS,
+    llvm::OPS,
     misc::OPS,
 ];
 

@@ -15,6 +15,14 @@ const fn wait(queue: Queue, count: &'static str) -> Meaning {
     Meaning::Wait(Wait { queue, count: Some(count), tokens: None, passes: None })
 }
 
+const fn register(name: &'static str) -> OpDef {
+    op(name)
+        .results("res")
+        .attrs("range")
+        .formats(&["attr-dict `:` type($res)", "`range` $range attr-dict `:` type($res)"])
+        .pure()
+}
+
 /// The rows of the dialect.
 pub(crate) static OPS: &[OpDef] = &[
     plain("nvvm.barrier0", Meaning::Barrier(Barrier::Named { id: "barrierId", threads: "numberOfThreads" }))
@@ -57,6 +65,17 @@ pub(crate) static OPS: &[OpDef] = &[
         tokens: None,
         passes: None,
     })),
+    register("nvvm.read.ptx.sreg.tid.x"),
+    register("nvvm.read.ptx.sreg.tid.y"),
+    register("nvvm.read.ptx.sreg.tid.z"),
+    register("nvvm.read.ptx.sreg.ctaid.x"),
+    register("nvvm.read.ptx.sreg.ctaid.y"),
+    register("nvvm.read.ptx.sreg.ctaid.z"),
+    register("nvvm.read.ptx.sreg.ntid.x"),
+    register("nvvm.read.ptx.sreg.nctaid.x"),
+    register("nvvm.read.ptx.sreg.laneid"),
+    register("nvvm.read.ptx.sreg.warpid"),
+    register("nvvm.read.ptx.sreg.cluster.ctarank"),
     op("nvvm.setmaxregister")
         .attrs("action, regCount")
         .formats(&["$action $regCount attr-dict"])

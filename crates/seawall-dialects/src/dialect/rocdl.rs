@@ -21,6 +21,14 @@ const fn hint(name: &'static str) -> OpDef {
     op(name).attrs("value").formats(&["$value attr-dict"]).meaning(Meaning::SchedHint)
 }
 
+const fn id(name: &'static str) -> OpDef {
+    op(name)
+        .results("res")
+        .attrs("range")
+        .formats(&["attr-dict `:` type($res)", "`range` $range attr-dict `:` type($res)"])
+        .pure()
+}
+
 const fn split(name: &'static str, barrier: Barrier) -> OpDef {
     op(name)
         .attrs("id")
@@ -35,6 +43,14 @@ pub(crate) static OPS: &[OpDef] =
         op("rocdl.s.barrier").formats(&["attr-dict"]).meaning(Meaning::Barrier(Barrier::ExecutionOnly)),
         split("rocdl.s.barrier.signal", Barrier::SplitSignal { id: Some("id") }),
         split("rocdl.s.barrier.wait", Barrier::SplitWait { id: Some("id") }),
+        id("rocdl.workitem.id.x"),
+        id("rocdl.workitem.id.y"),
+        id("rocdl.workitem.id.z"),
+        id("rocdl.workgroup.id.x"),
+        id("rocdl.workgroup.id.y"),
+        id("rocdl.workgroup.id.z"),
+        id("rocdl.wave.id"),
+        id("rocdl.wavefrontsize"),
         op("rocdl.wave.barrier").formats(&["attr-dict"]).meaning(Meaning::Barrier(Barrier::Warp)),
         op("rocdl.s.waitcnt").attrs("bitfield").formats(&["$bitfield attr-dict"]).meaning(Meaning::Wait(
             Wait { queue: Queue::PackedCounters, count: Some("bitfield"), tokens: None, passes: None },
