@@ -1,9 +1,10 @@
 //! Decoding of attributes, on demand.
 
+use crate::extent::Typed;
 use crate::ids::{AttrId, Symbol, TypeId};
 use crate::limits::MAX_ALIAS_DEPTH;
 use crate::module::Module;
-use crate::scan::{Scanner, Typed};
+use crate::scan::Scanner;
 use crate::types::Piece;
 
 /// A decoded attribute. Nested attributes and types are ids of the same module.

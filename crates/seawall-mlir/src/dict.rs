@@ -1,11 +1,12 @@
 //! Edits of attribute dictionaries, collected op by op, since several changes of one op share its braces.
 
 use crate::edit::Change;
+use crate::extent::Typed;
 use crate::ids::OpId;
 use crate::ir::DictPlace;
 use crate::module::Module;
 use crate::print::without_trailing_blank;
-use crate::scan::{Scanner, Typed};
+use crate::scan::Scanner;
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, Span};
 

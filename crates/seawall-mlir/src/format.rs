@@ -1,7 +1,7 @@
 //! Compiles MLIR's declarative assembly formats to element lists that the parser walks.
 
+use crate::extent::Typed;
 use crate::registry::Row;
-use crate::scan::Typed;
 use crate::syntax::{Directive, DirectiveArg, SyntaxError};
 use seawall_base::Span;
 

@@ -183,8 +183,9 @@ impl Writer {
         let (result, index, carried) = (self.name(u)?, self.name(u)?, self.name(u)?);
         let _ = write!(
             self.out,
-            "{result} = u.for {index} = {from} to {from} iter_args({carried} = {init}) -> (i32) : i32 {{\n"
+            "{result} = u.for {index} = {from} to {from} iter_args({carried} = {init}) -> (i32) : i32 {{"
         );
+        self.out.push('\n');
         let outer = visible.len();
         visible.extend([index, carried]);
         self.body(u, depth, visible)?;
@@ -273,7 +274,10 @@ pub fn check_read(text: &str) {
                 assert!(!errors.is_empty(), "a refusal says why");
                 for error in errors {
                     let labels = error.secondary.iter().chain([&error.primary]);
-                    assert!(labels.into_iter().all(|l| l.span.end as usize <= text.len()), "{error:?}");
+                    assert!(
+                        labels.into_iter().all(|l| l.span.end as usize <= text.len()),
+                        "{error:?}\n{text}"
+                    );
                 }
             }
         }

@@ -15,6 +15,7 @@ mod dict;
 mod edit;
 mod error;
 mod expand;
+mod extent;
 mod format;
 #[cfg(any(test, feature = "fuzzing"))]
 pub mod fuzzing;
@@ -27,6 +28,7 @@ mod lines;
 mod location;
 mod module;
 mod op_parser;
+mod op_parser_parts;
 mod parse;
 mod print;
 mod registry;

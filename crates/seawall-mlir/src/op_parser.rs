@@ -2,10 +2,9 @@
 //! successors are filed under their ODS names; names that the row does not list are an error of the row.
 
 use crate::error::ParseError;
-use crate::ids::{AttrId, RegionId, TypeId};
+use crate::ids::TypeId;
 use crate::parse::Parser;
 use crate::parse::state::OpState;
-use crate::scan::Typed;
 use crate::syntax::OpSyntax;
 use seawall_base::Span;
 
@@ -282,139 +281,5 @@ impl<'a> OpParser<'_, 'a> {
     /// The type as written.
     pub fn type_text(&self, ty: TypeId) -> &str {
         self.p.type_text(ty)
-    }
-
-    // ---- attributes ------------------------------------------------------------------------------------------------
-
-    /// One attribute (with its type, as in `3 : i32`), filed under `name`.
-    pub fn attr(&mut self, name: &str) -> Result<AttrId, ParseError> {
-        let (value, span) = self.p.read_attr(Typed::Yes)?;
-        self.p.file_attr(name, value, span);
-        Ok(value)
-    }
-
-    /// One attribute without type, keyword enums (`acq_rel`, `a|b`) included: what `$name` reads in a format.
-    pub fn untyped_attr(&mut self, name: &str) -> Result<AttrId, ParseError> {
-        let (value, span) = self.p.read_bare_attr(Typed::No)?;
-        self.p.file_attr(name, value, span);
-        Ok(value)
-    }
-
-    /// An attribute that is filed nowhere.
-    pub fn attr_value(&mut self) -> Result<AttrId, ParseError> {
-        self.p.read_attr(Typed::Yes).map(|(value, _)| value)
-    }
-
-    /// Files text of the source from byte `start` to here as the attribute `name`, for spellings of the op's own.
-    pub fn attr_from(&mut self, name: &str, start: u32) {
-        let text = self.p.s.slice(start as usize).trim_end();
-        let span = Span::new(start, start + text.len() as u32);
-        let value = self.p.intern_attr(span);
-        self.p.file_attr(name, value, span);
-    }
-
-    /// Sets a flag.
-    pub fn unit_attr(&mut self, name: &str) {
-        let here = Span::at(self.p.s.offset());
-        let unit = self.p.unit;
-        self.p.file_attr(name, unit, here);
-    }
-
-    /// `@name`, filed under `name`.
-    pub fn symbol_name(&mut self, name: &str) -> Result<&'a str, ParseError> {
-        self.p.s.skip_blank();
-        let span = self.p.s.symbol()?;
-        let value = self.p.intern_attr(span);
-        self.p.file_attr(name, value, span);
-        Ok(span.of(self.p.s.text))
-    }
-
-    /// `{...}` if it comes next; remembers the place.
-    pub fn attr_dict(&mut self) -> Result<(), ParseError> {
-        self.p.read_attr_dict(self.op)
-    }
-
-    /// `attributes {...}` if it comes next.
-    pub fn attr_dict_with_keyword(&mut self) -> Result<(), ParseError> {
-        self.p.read_attr_dict_with_keyword(self.op)
-    }
-
-    /// `<{...}>` if it comes next.
-    pub fn prop_dict(&mut self) -> Result<(), ParseError> {
-        self.p.read_prop_dict(self.op)
-    }
-
-    /// Skips `{...}` if it comes next: attributes of an argument or result, not of the op.
-    pub fn skip_arg_attrs(&mut self) -> Result<(), ParseError> {
-        if self.at("{") { self.p.s.balanced() } else { Ok(()) }
-    }
-
-    // ---- regions and successors ------------------------------------------------------------------------------------
-
-    /// `%name` that names a region argument. No type is read.
-    pub fn region_arg(&mut self) -> Result<RegionArg, ParseError> {
-        self.p.s.skip_blank();
-        match self.p.s.ssa_name() {
-            Some(name) => Ok(RegionArg { name, ty: None }),
-            None => Err(self.error("an argument name such as `%arg0`")),
-        }
-    }
-
-    /// `%name : T {attrs} loc(...)`; attributes and location are optional.
-    pub fn typed_region_arg(&mut self) -> Result<RegionArg, ParseError> {
-        let mut arg = self.region_arg()?;
-        self.expect(":")?;
-        arg.ty = Some(self.parse_type()?);
-        self.skip_arg_attrs()?;
-        self.p.skip_loc()?;
-        Ok(arg)
-    }
-
-    /// `(%a: T, %b: T)`.
-    pub fn region_args(&mut self) -> Result<Vec<RegionArg>, ParseError> {
-        let mut all = Vec::new();
-        self.list(Delimiter::Paren, |p| {
-            all.push(p.typed_region_arg()?);
-            Ok(())
-        })?;
-        Ok(all)
-    }
-
-    /// `(%a = %x, %b = %y)`: the left sides are region arguments without type, the right sides operands of `group`.
-    pub fn assignments(&mut self, group: &str) -> Result<Vec<RegionArg>, ParseError> {
-        let mut all = Vec::new();
-        self.list(Delimiter::Paren, |p| {
-            all.push(p.region_arg()?);
-            p.expect("=")?;
-            p.operand(group).map(|_| ())
-        })?;
-        Ok(all)
-    }
-
-    /// `{...}` with the given entry arguments; an argument without type has the unknown type.
-    pub fn region(&mut self, args: &[RegionArg]) -> Result<RegionId, ParseError> {
-        let isolated = self.row().isolated;
-        self.p.read_region(self.op, args, isolated)
-    }
-
-    /// Like [`region`](Self::region), but names of outer regions are invisible inside, whatever the row says.
-    pub fn isolated_region(&mut self, args: &[RegionArg]) -> Result<RegionId, ParseError> {
-        self.p.read_region(self.op, args, true)
-    }
-
-    /// A region if `{` comes next.
-    pub fn optional_region(&mut self, args: &[RegionArg]) -> Result<Option<RegionId>, ParseError> {
-        if self.at("{") { self.region(args).map(Some) } else { Ok(None) }
-    }
-
-    /// `^bb1`; the operands that follow it, if any, are for the caller to read.
-    pub fn successor(&mut self) -> Result<(), ParseError> {
-        self.p.read_successor(self.op)
-    }
-
-    /// `^bb1` or `^bb1(%a, %b : T, T)`, the operands filed under `group`.
-    pub fn successor_with_args(&mut self, group: &str) -> Result<(), ParseError> {
-        let group = self.p.operand_group(self.op, group)?;
-        self.p.read_successor_with_args(self.op, group)
     }
 }

@@ -1,7 +1,7 @@
 //! The byte scanner: finds where a name, string, type, attribute or location ends, without deciding what it means.
 //! Meaning is decoded later and only when asked for (`types.rs`, `attrs.rs`).
 
-use crate::chars::{is_bare, is_bracket, is_digit, is_hex, is_letter, is_space, is_suffix};
+use crate::chars::{is_bare, is_bracket, is_digit, is_letter, is_space, is_suffix};
 use crate::error::ParseError;
 use crate::limits::MAX_NESTING;
 use seawall_base::{Diagnostic, Span};
@@ -13,15 +13,6 @@ pub(crate) struct Scanner<'a> {
     pub(crate) pos: usize,
     /// The blanks that were skipped last.
     blank: (usize, usize),
-}
-
-/// How much an attribute may claim of what follows a number or literal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Typed {
-    /// `3 : i32` is one attribute.
-    Yes,
-    /// The format itself goes on with `:`.
-    No,
 }
 
 impl<'a> Scanner<'a> {
@@ -123,7 +114,7 @@ impl<'a> Scanner<'a> {
         if self.eat(literal) { Ok(()) } else { Err(ParseError::literal(self.offset(), literal)) }
     }
 
-    fn skip_while(&mut self, test: impl Fn(u8) -> bool) {
+    pub(crate) fn skip_while(&mut self, test: impl Fn(u8) -> bool) {
         let bytes = self.text.as_bytes();
         while bytes.get(self.pos).is_some_and(|&b| test(b)) {
             self.pos += 1;
@@ -252,7 +243,7 @@ impl<'a> Scanner<'a> {
                     self.pos += 2;
                     continue;
                 }
-                b'<' | b'>' if next == b'=' => {
+                b'<' | b'>' if next == b'=' && depth > 0 => {
                     self.pos += 2;
                     continue;
                 }
@@ -307,149 +298,6 @@ impl<'a> Scanner<'a> {
             )
             .help("no compiler writes such a type or attribute; check the file"),
         )
-    }
-
-    /// A type; anything that can stand where a type is expected, elided `<...>` included.
-    pub(crate) fn type_(&mut self) -> Result<Span, ParseError> {
-        self.skip_blank();
-        let start = self.pos;
-        match self.byte(0) {
-            b'!' => {
-                self.pos += 1;
-                self.skip_while(is_bare);
-                self.body()?;
-            }
-            b'(' => {
-                self.balanced()?;
-                if !self.eat("->") {
-                    self.pos = start;
-                    return Err(ParseError::expected(start as u32, "a type"));
-                }
-                self.skip_blank();
-                if self.byte(0) == b'(' {
-                    self.balanced()?;
-                } else {
-                    self.nested_result()?;
-                }
-            }
-            b'<' => self.balanced()?,
-            b if is_letter(b) => {
-                let name = self.bare();
-                if matches!(name, "tensor" | "vector" | "memref" | "tuple" | "complex") {
-                    self.skip_blank();
-                }
-                self.body()?;
-            }
-            _ => return Err(ParseError::expected(start as u32, "a type")),
-        }
-        Ok(self.span_from(start))
-    }
-
-    /// The result of a function type that is one type; itself no function type, so this does not recurse.
-    fn nested_result(&mut self) -> Result<(), ParseError> {
-        if self.byte(0) == b'(' {
-            return Err(ParseError::expected(self.offset(), "a type"));
-        }
-        self.type_().map(|_| ())
-    }
-
-    /// `<...>` if it follows at once.
-    fn body(&mut self) -> Result<(), ParseError> {
-        if self.byte(0) == b'<' { self.balanced() } else { Ok(()) }
-    }
-
-    /// An attribute value as in an attribute dictionary, without recursion: nested ones are skipped as brackets.
-    pub(crate) fn attr(&mut self, typed: Typed) -> Result<Span, ParseError> {
-        self.skip_blank();
-        let start = self.pos;
-        let mut may_have_type = false;
-        match self.byte(0) {
-            b'"' => {
-                self.string()?;
-                may_have_type = true;
-            }
-            b'-' | b'0'..=b'9' => {
-                self.number()?;
-                may_have_type = true;
-            }
-            b'[' | b'{' | b'<' => self.balanced()?,
-            b'@' => drop(self.symbol()?),
-            b'#' => {
-                self.pos += 1;
-                self.skip_while(is_bare);
-                self.body()?;
-                may_have_type = true;
-            }
-            b'!' | b'(' => drop(self.type_()?),
-            b if is_letter(b) => may_have_type = self.worded_attr()?,
-            _ => return Err(ParseError::expected(start as u32, "an attribute value")),
-        }
-        if may_have_type && typed == Typed::Yes {
-            let end = self.pos;
-            if !self.eat(":") || self.type_().is_err() {
-                self.pos = end;
-            }
-        }
-        Ok(self.span_from(start))
-    }
-
-    /// `dense<..>`, `affine_map<..>`, `loc(..)`, `true`, a builtin type; answers whether a `: type` may follow.
-    fn worded_attr(&mut self) -> Result<bool, ParseError> {
-        let word = self.bare();
-        match word {
-            "loc" if self.byte(0) == b'(' => self.balanced()?,
-            "distinct" if self.byte(0) == b'[' => {
-                self.balanced()?;
-                self.body()?;
-            }
-            _ => {
-                if matches!(
-                    word,
-                    "dense"
-                        | "sparse"
-                        | "affine_map"
-                        | "affine_set"
-                        | "array"
-                        | "tensor"
-                        | "vector"
-                        | "memref"
-                ) {
-                    let end = self.pos;
-                    self.skip_blank();
-                    if self.byte(0) != b'<' {
-                        self.pos = end;
-                    }
-                }
-                self.body()?;
-            }
-        }
-        Ok(matches!(word, "dense" | "sparse" | "dense_resource" | "opaque"))
-    }
-
-    /// An integer, hexadecimal integer or float, with its sign.
-    pub(crate) fn number(&mut self) -> Result<Span, ParseError> {
-        let start = self.pos;
-        self.eat_byte(b'-');
-        if !is_digit(self.byte(0)) {
-            self.pos = start;
-            return Err(ParseError::expected(start as u32, "a number"));
-        }
-        if self.byte(0) == b'0' && self.byte(1) == b'x' && is_hex(self.byte(2)) {
-            self.pos += 2;
-            self.skip_while(is_hex);
-            return Ok(self.span_from(start));
-        }
-        self.skip_while(is_digit);
-        if self.byte(0) == b'.' {
-            self.pos += 1;
-            self.skip_while(is_digit);
-            let sign = usize::from(matches!(self.byte(1), b'+' | b'-'));
-            if matches!(self.byte(0), b'e' | b'E') && is_digit(self.byte(1 + sign)) {
-                self.pos += 1 + sign;
-                self.skip_while(is_digit);
-            }
-        }
-        Ok(self.span_from(start))
     }
 }
 

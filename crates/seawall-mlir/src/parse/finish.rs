@@ -152,7 +152,11 @@ impl<'a> Parser<'a> {
                 self.known_results(st, row, operands, segments)
             }
             _ => {
-                self.guessed_results(st);
+                if st.generic {
+                    self.spelled_results(st)
+                } else {
+                    self.guessed_results(st)
+                }
                 NO_SEGMENTS
             }
         };
@@ -186,6 +190,14 @@ impl<'a> Parser<'a> {
     fn push_result(&mut self, st: &OpState, first: usize, ty: TypeId) -> ValueId {
         let index = (self.t.values.len() - first) as u32;
         self.t.values.push(Value { ty, def: ValueDef::OpResult { op: st.op, index }, name: Span::default() })
+    }
+
+    /// Results of an op in the generic form without row: exactly those that are typed.
+    fn spelled_results(&mut self, st: &OpState) {
+        let first = self.t.values.len();
+        for i in st.mark.result_types..self.result_types.len() {
+            self.push_result(st, first, self.result_types[i].1);
+        }
     }
 
     /// Results of an op read by structure: as many as are named, typed by the last types of its text.

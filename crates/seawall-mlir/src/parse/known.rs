@@ -1,13 +1,14 @@
 //! Ops with a row: their custom parser and formats, tried in order, and what happens when none fits.
 
 use super::Parser;
+use super::guess::is_op_start;
 use super::state::OpState;
 use crate::chars::is_letter;
 use crate::error::{Kind, ParseError};
+use crate::extent::Typed;
 use crate::format::{Element, OptionalGroup, TypeRef};
 use crate::op_parser::OpParser;
 use crate::registry::{Arity, AttrKind, Row};
-use crate::scan::Typed;
 use seawall_base::Diagnostic;
 
 impl<'a> Parser<'a> {
@@ -49,12 +50,16 @@ impl<'a> Parser<'a> {
     /// An op that was read to its end is followed by another op, a block, a brace or a location.
     fn check_end(&mut self) -> Result<(), ParseError> {
         self.s.skip_blank();
-        match self.s.byte(0) {
-            b'}' | b'^' | b'%' | b'"' | b'#' | b'!' => Ok(()),
-            b'{' if self.s.looking_at("{-#") => Ok(()),
-            b if is_letter(b) || self.s.at_end() => Ok(()),
-            _ => Err(ParseError::expected(self.s.offset(), "the next operation")),
-        }
+        let blank = self.s.text.get(self.s.token_end() as usize..self.s.pos).unwrap_or("");
+        let fits = match self.s.byte(0) {
+            b'}' => true,
+            b'{' => self.s.looking_at("{-#"),
+            0 => self.s.at_end(),
+            b'^' | b'#' | b'!' | b'%' | b'"' if blank.contains('\n') => true,
+            b'l' if self.s.looking_at("loc(") => true,
+            b => is_letter(b) && blank.contains('\n') || is_op_start(&self.s, false, false),
+        };
+        if fits { Ok(()) } else { Err(ParseError::expected(self.s.offset(), "the next operation")) }
     }
 
     /// Says once an op name that its spelling here is none of the known ones.

@@ -15,13 +15,14 @@ pub(crate) mod state;
 mod structural;
 
 use crate::error::ParseError;
+use crate::extent::Typed;
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 use crate::intern::{Interner, Texts};
 use crate::ir::NamedAttr;
 use crate::limits::{MAX_ERRORS, MAX_TEXT};
 use crate::module::{Module, Tables};
 use crate::registry::Registry;
-use crate::scan::{Scanner, Typed};
+use crate::scan::Scanner;
 pub(crate) use guess::is_type_word;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, EntityId, Span};

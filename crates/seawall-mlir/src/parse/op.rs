@@ -55,6 +55,7 @@ impl<'a> Parser<'a> {
             mark,
             known: false,
             generic: false,
+            arrow: false,
             committed: false,
         }
     }

@@ -4,11 +4,12 @@ use super::Parser;
 use super::state::{OpState, PendingSuccessor, Use, UseKind};
 use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
+use crate::extent::Typed;
 use crate::ids::{AttrId, BlockId, TypeId};
 use crate::ir::{DictPlace, NO_ROW, NamedAttr};
 use crate::op_parser::Operand;
 use crate::registry::{Arity, GroupTable};
-use crate::scan::{Typed, unclosed};
+use crate::scan::unclosed;
 use seawall_base::Span;
 
 impl<'a> Parser<'a> {

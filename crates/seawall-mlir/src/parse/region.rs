@@ -59,7 +59,9 @@ impl<'a> Parser<'a> {
         let (blocks, labels) = (self.open_blocks.len(), self.label_log.len());
         self.depth += 1;
         self.enclosing.push(st.name);
-        self.read_blocks(region, args, open)?;
+        // What is wrong inside a region stays wrong however the op around it is read.
+        let text = self.s.text;
+        self.read_blocks(region, args, open).map_err(|e| ParseError::fatal(e.into_diagnostic(text)))?;
         self.enclosing.pop();
         self.depth -= 1;
         self.check_labels(labels);

@@ -31,6 +31,8 @@ pub(crate) struct OpState {
     pub(crate) mark: Mark,
     pub(crate) known: bool,
     pub(crate) generic: bool,
+    /// The result types in hand stood behind `->`.
+    pub(crate) arrow: bool,
     /// A region was read: reading cannot be taken back any more.
     pub(crate) committed: bool,
 }

@@ -8,10 +8,11 @@ use super::scope::Barrier;
 use super::state::{OpState, UseKind};
 use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
+use crate::extent::Typed;
 use crate::ir::{DictPlace, NO_ROW};
 use crate::limits::MAX_NESTING;
 use crate::op_parser::RegionArg;
-use crate::scan::{Typed, unclosed};
+use crate::scan::unclosed;
 use seawall_base::{Diagnostic, Span};
 
 /// What the token loop remembers.
@@ -133,6 +134,7 @@ impl<'a> Parser<'a> {
             b'{' => self.read_brace(st, k, word)?,
             b'(' | b'[' => self.open_bracket(b)?,
             b')' | b']' => self.close_bracket(k, b)?,
+            b'<' if self.s.byte(1) == b'=' => self.s.pos += 2,
             b'<' => self.s.balanced()?,
             b'"' => drop(self.s.string()?),
             b'@' => self.read_symbol(st, k)?,
@@ -241,7 +243,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A word: a keyword, or one with a body such as `dense<...>` or `loc(...)`.
-    fn read_word(&mut self, st: &OpState, depth: usize) -> Result<(), ParseError> {
+    fn read_word(&mut self, st: &mut OpState, depth: usize) -> Result<(), ParseError> {
         let word = self.s.bare();
         match self.s.byte(0) {
             b'<' => self.s.balanced()?,
@@ -254,9 +256,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Types behind `:`, `->` or `to`; what is no type is left for the token loop. At depth 0 the last list is kept:
+    /// Types behind `:`, `->` or `to`; what is no type is left for the token loop. At depth 0 the last list is kept, one
+    /// behind `->` before others:
     /// it types the results. Answers whether there was any.
-    fn read_type_list(&mut self, st: &OpState, depth: usize, arrow: bool) -> bool {
+    fn read_type_list(&mut self, st: &mut OpState, depth: usize, arrow: bool) -> bool {
         let start = self.s.pos;
         if !self.at_type() {
             self.s.pos = start;
@@ -295,7 +298,8 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        if depth == 0 && !found.is_empty() {
+        if depth == 0 && !found.is_empty() && (arrow || !st.arrow) {
+            st.arrow = arrow;
             self.result_types.truncate(st.mark.result_types);
             self.result_types.extend(found.into_iter().map(|ty| (0, ty)));
         }
@@ -322,19 +326,7 @@ impl<'a> Parser<'a> {
             Brace::Dict if depth > 0 => self.s.balanced(),
             Brace::Dict => {
                 st.dict = DictPlace::Here(self.s.offset());
-                let start = self.s.pos;
-                let attrs = self.op_attrs.len();
-                if let Err(error) = self.read_dict() {
-                    if error.is_fatal() {
-                        return Err(error);
-                    }
-                    // Braces with a syntax of their own.
-                    self.op_attrs.truncate(attrs);
-                    st.dict = DictPlace::Nowhere;
-                    self.s.pos = start;
-                    return self.s.balanced();
-                }
-                Ok(())
+                self.read_dict()
             }
             Brace::Region => self.read_guessed_region(st, k),
         }

@@ -1,0 +1,7 @@
+//! An edited valid program is a valid program.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use seawall_mlir::fuzzing::{Program, check_edit};
+
+fuzz_target!(|case: (Program, usize)| check_edit(&case.0, case.1));

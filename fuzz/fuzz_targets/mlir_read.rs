@@ -1,0 +1,7 @@
+//! Any text is read or refused; what is read prints back.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use seawall_mlir::fuzzing::check_read;
+
+fuzz_target!(|text: &str| check_read(text));
