@@ -246,7 +246,8 @@ pub enum Meaning {
     Constant,
     /// Integer arithmetic.
     Arith(Arith),
-    /// Makes a buffer.
+    /// Makes a buffer, usually in this space; the result's type has the last word
+    /// ([`OpKnowledge::space`](crate::OpKnowledge::space)), since `memref.alloc` and storage aliases take any.
     Alloc(Space),
     /// Ends a buffer's life.
     Dealloc,
