@@ -23,6 +23,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers"), os.path.join(ROOT, "corpus")]
 os.environ.setdefault("TRITON_CACHE_DIR", os.path.join(ROOT, "target", "triton-cache"))
+os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # the default of 3.9, without its warning
 
 import wheel  # noqa: E402
 from triton.backends.compiler import GPUTarget  # noqa: E402
@@ -30,6 +31,7 @@ from triton.compiler import ASTSource, make_backend  # noqa: E402
 from triton.experimental.gluon._runtime import GluonASTSource  # noqa: E402
 
 WARP = {"gfx942": 64, "gfx950": 64}
+SUFFIXES = (".cached.ttgir", ".before.mlir", ".after.mlir")
 
 
 def load(path):
@@ -130,9 +132,11 @@ def write(path, text):
         f.write(text)
 
 
-def remove_old(targets):
-    for target in targets:
-        for path in glob.glob(f"corpus/ir/{target}/*"):
+def remove_old(rows):
+    """Removes what an earlier run wrote and this one did not."""
+    keep = {r["file"] + suffix for r in rows for suffix in SUFFIXES}
+    for path in glob.glob("corpus/ir/sm_*/*") + glob.glob("corpus/ir/gfx*/*"):
+        if path not in keep:
             os.remove(path)
 
 
@@ -167,7 +171,7 @@ def compile_all(cases, only_target, limit):
                 total += sum(map(len, texts))
                 name = case.name + (f"-s{stages}" if len(case.stages) > 1 else "")
                 base = f"corpus/ir/{target}/{name}"
-                for suffix, text in zip((".cached.ttgir", ".before.mlir", ".after.mlir"), texts):
+                for suffix, text in zip(SUFFIXES, texts):
                     write(base + suffix, text)
                 rows.append(row_of(case, target, stages, name, texts, same))
                 print(f"{label}: {rows[-1]['barriers_before']} -> {rows[-1]['barriers_after']}, "
@@ -208,11 +212,10 @@ def main():
             if a.only in case.name or a.only in path:
                 cases.append(case)
     everything = not a.only and not a.target
-    if everything:
-        remove_old(os.listdir("corpus/ir") and [t for t in os.listdir("corpus/ir") if t.startswith(("sm_", "gfx"))])
     rows, failures = compile_all(cases, a.target, a.limit)
     rows.sort(key=lambda r: r["file"])
     if everything:
+        remove_old(rows)
         write("corpus/index.json", json.dumps(rows, indent=1) + "\n")
         update_readme(rows)
     print(f"{len(rows)} pairs, {sum(r['bytes'] for r in rows) / 1e6:.1f} MB, {len(failures)} failures")

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """Write random valid modules in the state right before membar, to compare the pass with ours at scale.
 
-    random_membar.py --seed S --count N --out DIR [--target sm_90|sm_100|gfx942|gfx950|gfx1250] [--size K]
+    random_membar.py --seed S --count N --out DIR [--target T] [--size K] [--clusters]
 
 Each module is a kernel with a random control-flow graph (`cf`, reducible loops and branches, sometimes irreducible),
 buffers whose lifetimes make the allocator overlap them, views (constant and dynamic slots, sub-slices, transposes),
-loads, stores, waits, barriers, scratch ops, atomics, mbarriers where the target has them, and noinline callees.
+loads, stores, waits, barriers, scratch ops, atomics, mbarriers where the target has them, noinline callees, and
+sometimes a warp specialization with the same in its partitions. With --clusters the kernels have two CTAs (sm_90 and
+sm_100), with scratch ops that reach across them, and no callees.
 The wheel gives the offsets (its own allocation pass) and prints the text: DIR/<target>-<seed>-<number>.before.mlir.
 Without --target all of them take turns. Same arguments, same bytes.
 """
 import argparse
 import os
 import random
+import re
 import sys
 import tempfile
 
@@ -44,9 +47,12 @@ class Value:
 class Function:
     """Emits one function: blocks are made as nested structure and written as `cf`."""
 
-    def __init__(self, rng, target, callees, kernel):
+    def __init__(self, rng, target, callees, kernel, warps=4, clusters=False):
         self.rng, self.target, self.callees, self.kernel = rng, target, callees, kernel
+        self.warps, self.clusters, self.specialized = warps, clusters, not kernel
+        self.bar = md([2 if clusters else 1], elem="i64")
         self.n = self.blocks = 0
+        self.in_partition = False
         self.lines = []
         self.amd = target.startswith("gfx")
 
@@ -119,7 +125,7 @@ class Function:
             value = view
             if r.random() < 0.3:
                 scope["mds"].append(value)
-        if value.whole is None and value.shape == [64, 64] and r.random() < 0.25:
+        if value.whole is None and value.shape == [64, 64] and not self.clusters and r.random() < 0.25:
             half, at = r.choice([([32, 64], "0, 0"), ([32, 64], "32, 0")])
             view = Value(self.fresh(), half, 0, [64, 64])
             self.emit(f"{view.name} = ttg.memdesc_subslice {value.name}[{at}] : {value.type()} -> {view.type()}")
@@ -151,13 +157,16 @@ class Function:
         self.emit(f"ttg.local_store %x{value.shape[0]}, {value.name} : {tensor(value.shape)} -> {value.type()}")
 
     def op_barrier(self, scope):
-        self.emit(self.rng.choice(["ttg.barrier local", "ttg.barrier local", "gpu.barrier", "ttg.barrier none", "ttg.barrier local|global_read",
+        cluster = ["ttng.cluster_barrier", "ttng.cluster_barrier {relaxed = true}"] if self.clusters and not self.in_partition else []
+        self.emit(self.rng.choice(cluster + ["ttg.barrier local", "ttg.barrier local", "gpu.barrier", "ttg.barrier none", "ttg.barrier local|global_read",
                                    "ttg.barrier global_write", "ttg.barrier all"]))
 
     def op_scratch(self, scope):
-        kind = self.rng.randrange(5)
+        kind = self.rng.randrange(6 if self.clusters else 5)
         name = self.fresh()
-        if kind == 0:
+        if kind == 5:
+            self.emit(f"{name} = ttg.convert_layout %x64 : {tensor([64, 64])} -> {tensor([64, 64], layout='#bx')}")
+        elif kind == 0:
             self.emit(f"{name} = ttg.convert_layout %x64 : {tensor([64, 64])} -> {tensor([64, 64], layout='#bc')}")
         elif kind == 1:
             self.emit(f"{name} = ttg.convert_layout %x64 : {tensor([64, 64])} -> {tensor([64, 64], layout='#bw')}")
@@ -216,13 +225,13 @@ class Function:
             return self.op_store(scope)
         if not scope["bars"]:
             name = self.fresh("m")
-            self.emit(f"{name} = ttg.local_alloc : () -> {md([1], elem='i64')}")
+            self.emit(f"{name} = ttg.local_alloc : () -> {self.bar}")
             scope["bars"].append(name)
-            self.emit(f"ttng.init_barrier {name}, 1 : {md([1], elem='i64')}")
+            self.emit(f"ttng.init_barrier {name}, 1 : {self.bar}")
         bar = self.rng.choice(scope["bars"])
         text = self.rng.choice(["ttng.arrive_barrier {}, 1", "ttng.wait_barrier {}, %c0", "ttng.barrier_expect {}, 8192, %t", "ttng.wait_barrier {}, %c1", "ttng.init_barrier {}, 1",
                                 "ttng.inval_barrier {}"])
-        self.emit(text.format(bar) + f" : {md([1], elem='i64')}")
+        self.emit(text.format(bar) + f" : {self.bar}")
 
     def op_alloc(self, scope):
         self.allocate(scope)
@@ -245,12 +254,52 @@ class Function:
                 budget -= self.loop(scope, budget, depth)
             elif depth < 3 and budget > 3 and kind < 0.20:
                 budget -= self.branch(scope, budget, depth)
+            elif not self.specialized and depth < 2 and kind < 0.22:
+                budget -= self.specialize(scope, budget)
             else:
                 self.op(scope)
                 budget -= 1
 
     def inner(self, scope):
         return {k: list(v) for k, v in scope.items()}
+
+    def specialize(self, scope, budget):
+        """One warp specialization: a default region and one or two partitions, which see the buffers as captures."""
+        self.specialized = self.in_partition = True
+        callees, self.callees = self.callees, False
+        size = self.rng.randrange(2, 12)
+        plain = [m for m in scope["mds"] if m.whole is None][:4]
+        names = [m.name for m in plain] + scope["bars"][:2]
+        types = [m.type() for m in plain] + [self.bar] * len(scope["bars"][:2])
+        others = {"%n": "i32", "%i": "i32", "%j": "i32", "%c": "i1", "%q": "!tt.ptr<i32>", "%pp": "!tt.ptr<f16>"}
+        count = self.rng.randrange(1, 3)
+        starts = ", ".join(str(self.warps * (k + 1)) for k in range(count))
+        captures = ", ".join(names + list(others))
+        self.emit(f"ttg.warp_specialize({captures}) attributes {{warpGroupStartIds = array<i32: {starts}>}}")
+        self.emit("default {")
+        self.body(self.inner(scope), size, 2)
+        self.emit("ttg.warp_yield")
+        self.emit("}")
+        for k in range(count):
+            mine = {"mds": [], "ints": ["%i", "%j", "%c0"], "tokens": [], "bars": []}
+            arguments = []
+            for m in plain:
+                mine["mds"].append(Value(self.fresh("g"), m.shape, m.slots))
+                arguments.append(f"{mine['mds'][-1].name}: {m.type()}")
+            for _ in scope["bars"][:2]:
+                mine["bars"].append(self.fresh("g"))
+                arguments.append(f"{mine['bars'][-1]}: {self.bar}")
+            arguments += [f"{name}: {kind}" for name, kind in others.items()]
+            first = len(self.lines)
+            self.emit(f"partition{k}({', '.join(arguments)}) num_warps({self.warps}) {{")
+            for c in CONSTANTS + DENSE:
+                self.emit(c)
+            self.body(mine, size, 2)
+            self.emit("ttg.warp_return")
+            self.lines[first:] = [OUTER.sub(rf"%\1_{k}", line) for line in self.lines[first:]]
+            self.emit("}" if k + 1 < count else f"}} : ({', '.join(types + list(others.values()))}) -> ()")
+        self.callees, self.in_partition = callees, False
+        return size
 
     def loop(self, scope, budget, depth):
         size = self.rng.randrange(2, max(3, budget))
@@ -291,7 +340,7 @@ class Function:
         self.emit(f"cf.cond_br %c, {left}, {join if one_sided else right}")
         self.open(left)
         self.body(self.inner(scope), size // 2 + 1, depth + 1)
-        if self.kernel and self.rng.random() < 0.06:
+        if self.kernel and not self.in_partition and self.rng.random() < 0.06:
             self.emit("tt.return")
         elif crossed:
             self.emit(f"cf.cond_br %c, {right}, {join}")
@@ -305,26 +354,32 @@ class Function:
         return size
 
 
-def header(target, warps):
+def header(target, warps, clusters):
     lanes = 64 if target in ("gfx942", "gfx950") else 32
     grid = "[8, 8]" if lanes == 64 else "[4, 8]"
     name = f"cuda:{target[3:]}" if target.startswith("sm_") else f"hip:{target}"
-    return f"""#b = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
-#bc = #ttg.blocked<{{sizePerThread = [4, 1], threadsPerWarp = {grid}, warpsPerCTA = [1, {warps}], order = [0, 1]}}>
-#bw = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
-#b1 = #ttg.blocked<{{sizePerThread = [1], threadsPerWarp = [{lanes}], warpsPerCTA = [{warps}], order = [0]}}>
-#sh = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}}>
-#sht = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}}>
-#s1 = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}}>
+    two, one = (", CGALayout = [[1, 0]]", ", CGALayout = [[1]]") if clusters else ("", "")
+    crossing = f"#bx = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0], CGALayout = [[0, 1]]}}>\n"
+    return (crossing if clusters else "") + f"""#b = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0]{two}}}>
+#bc = #ttg.blocked<{{sizePerThread = [4, 1], threadsPerWarp = {grid}, warpsPerCTA = [1, {warps}], order = [0, 1]{two}}}>
+#bw = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = {grid}, warpsPerCTA = [{warps}, 1], order = [1, 0]{two}}}>
+#b1 = #ttg.blocked<{{sizePerThread = [1], threadsPerWarp = [{lanes}], warpsPerCTA = [{warps}], order = [0]{one}}}>
+#sh = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]{two}}}>
+#sht = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]{two.replace("1, 0", "0, 1")}}}>
+#s1 = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0]{one}}}>
 #smem = #ttg.shared_memory
-module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = {warps} : i32, ttg.target = "{name}", "ttg.threads-per-warp" = {lanes} : i32}} {{
+module attributes {{"ttg.num-ctas" = {2 if clusters else 1} : i32, "ttg.num-warps" = {warps} : i32, ttg.target = "{name}", "ttg.threads-per-warp" = {lanes} : i32}} {{
 """
 
 
 CONSTANTS = ["%c0 = arith.constant 0 : i32", "%c1 = arith.constant 1 : i32", "%c2 = arith.constant 2 : i32", "%c3 = arith.constant 3 : i32",
              "%t = arith.constant true"]
+OUTER = re.compile(r"%(n|i|j|c|q|pp|c0|c1|c2|c3|t|x32|x64|x128|f|h|p)\b")  # a partition cannot reuse the kernel's names
+DENSE = [f"%x{rows} = arith.constant dense<0.0> : {tensor([rows, 64])}" for rows in (32, 64, 128)] + [
+    f"%f = arith.constant dense<0.0> : {tensor([64, 64], 'f32')}", "%h = arith.constant dense<1> : tensor<128xi32, #b1>",
+    "%p = tt.splat %pp : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #b>"]
 ARGUMENTS = (f"%x32: {tensor([32, 64])}, %x64: {tensor([64, 64])}, %x128: {tensor([128, 64])}, %f: {tensor([64, 64], 'f32')}, "
-             "%h: tensor<128xi32, #b1>, %p: tensor<64x64x!tt.ptr<f16>, #b>, %q: !tt.ptr<i32>, %n: i32, %i: i32, %j: i32, %c: i1")
+             "%h: tensor<128xi32, #b1>, %p: tensor<64x64x!tt.ptr<f16>, #b>, %pp: !tt.ptr<f16>, %q: !tt.ptr<i32>, %n: i32, %i: i32, %j: i32, %c: i1")
 
 
 def callee(rng, target, name, arguments, through):
@@ -352,15 +407,16 @@ def callee(rng, target, name, arguments, through):
     return f"  tt.func private @{name}({arguments}) attributes {{noinline = true}} {{\n{consts}{text}\n    tt.return\n  }}\n"
 
 
-def module(rng, target, size):
+def module(rng, target, size, clusters):
     warps = rng.choice([4, 4, 4, 8])
-    calls = rng.random() < 0.5
-    text = header(target, warps)
+    calls = rng.random() < 0.5 and not clusters
+    text = header(target, warps, clusters)
     x, f32 = tensor([64, 64]), tensor([64, 64], "f32")
     if calls:
         text += callee(rng, target, "plain", f"%x64: {x}, %f: {f32}, %c: i1", False)
         text += callee(rng, target, "through", f"%m: {md([64, 64])}, %x64: {x}, %c: i1", True)
-    f = Function(rng, target, calls, True)
+    f = Function(rng, target, calls, True, warps, clusters)
+    f.specialized = rng.random() < 0.5 or target == "gfx1201"
     for c in CONSTANTS:
         f.emit(c)
     scope = {"mds": [], "ints": ["%i", "%j", "%c0", "%c1"], "tokens": [], "bars": []}
@@ -397,14 +453,16 @@ def main():
     ap.add_argument("--out", required=True)
     ap.add_argument("--target", choices=TARGETS)
     ap.add_argument("--size", type=int, default=40, help="largest number of statements")
+    ap.add_argument("--clusters", action="store_true", help="two CTAs")
     ap.add_argument("--raw", action="store_true", help="also keep the text before the wheel allocated it (for the generator's own errors)")
     a = ap.parse_args()
     os.makedirs(a.out, exist_ok=True)
     refused = 0
     for number in range(a.count):
-        target = a.target or TARGETS[number % len(TARGETS)]
-        text = module(random.Random(f"{a.seed}/{number}"), target, a.size)
-        base = os.path.join(a.out, f"{target}-{a.seed}-{number:05}")
+        choice = ("sm_90", "sm_100") if a.clusters else TARGETS
+        target = a.target or choice[number % len(choice)]
+        text = module(random.Random(f"{a.seed}/{number}"), target, a.size, a.clusters)
+        base = os.path.join(a.out, f"{target}-{'c' if a.clusters else ''}{a.seed}-{number:05}")
         if a.raw:
             with open(base + ".raw.mlir", "w", encoding="utf-8") as f:
                 f.write(text)

@@ -54,7 +54,7 @@ def attention_preprocess(out, d_out, delta, length, M: tl.constexpr, HEAD: tl.co
 
 @triton.jit
 def attention_backward(q, k, v, d_out, d_q, d_k, d_v, lse, delta, scale, length, M: tl.constexpr, N: tl.constexpr,
-                       HEAD: tl.constexpr, CAUSAL: tl.constexpr):
+                       HEAD: tl.constexpr, CAUSAL: tl.constexpr, UNROLL: tl.constexpr):
     base = tl.program_id(1).to(tl.int64) * length * HEAD
     stats = tl.program_id(1) * length
     block = tl.program_id(0)
@@ -65,7 +65,7 @@ def attention_backward(q, k, v, d_out, d_q, d_k, d_v, lse, delta, scale, length,
     dk = tl.zeros((N, HEAD), dtype=tl.float32)
     dv = tl.zeros((N, HEAD), dtype=tl.float32)
     first = block * N if CAUSAL else 0
-    for begin in range(first, length, M):
+    for begin in tl.range(first, length, M, loop_unroll_factor=UNROLL):
         row = begin + tl.arange(0, M)
         qt = tl.load(q + base + row[None, :] * HEAD + head[:, None])
         m = tl.load(lse + stats + row)
@@ -87,7 +87,7 @@ def attention_backward(q, k, v, d_out, d_q, d_k, d_v, lse, delta, scale, length,
     di = tl.load(delta + stats + query)
     dq = tl.zeros((M, HEAD), dtype=tl.float32)
     stop = (block + 1) * M if CAUSAL else length
-    for begin in range(0, stop, N):
+    for begin in tl.range(0, stop, N, loop_unroll_factor=UNROLL):
         col = begin + tl.arange(0, N)
         kt = tl.load(k + base + col[None, :] * HEAD + head[:, None])
         vt = tl.load(v + base + col[None, :] * HEAD + head[:, None])
@@ -159,8 +159,9 @@ CASES = [
     Case("attention_forward_128", attention_forward, FORWARD, shapes(128, 128, 128, True), ALL, (2, ), {"num_warps": 8}),
     Case("attention_forward_located", attention_forward, FORWARD, shapes(64, 32, 64, True), ("sm_90", ), (1, ), debug=True),
     Case("attention_preprocess", attention_preprocess, {"out": F16, "d_out": F16, "delta": F32, "length": "i32:16"}, {"M": 128, "HEAD": 64}),
-    Case("attention_backward", attention_backward, BACKWARD, shapes(64, 64, 64, False), ALL, (1, 3)),
-    Case("attention_backward_causal", attention_backward, BACKWARD, shapes(32, 128, 64, True), ("sm_80", "sm_90", "gfx942", "gfx1201"), (2, ), {"num_warps": 8}),
+    Case("attention_backward", attention_backward, BACKWARD, {**shapes(64, 64, 64, False), "UNROLL": 1}, ALL, (1, 3)),
+    Case("attention_backward_large", attention_backward, BACKWARD, {**shapes(64, 64, 128, True), "UNROLL": 4}, ("sm_80", "sm_90", "gfx950"), (2, ), {"num_warps": 8}),
+    Case("attention_backward_causal", attention_backward, BACKWARD, {**shapes(32, 128, 64, True), "UNROLL": 1}, ("sm_80", "sm_90", "gfx942", "gfx1201"), (2, ), {"num_warps": 8}),
     Case("attention_descriptors", attention_descriptors, described(128, 64, 64), {**shapes(128, 64, 64), "SPECIALIZE": False}, HOPPER + ("gfx1250", ), (2, 3)),
     Case("attention_descriptors_ws", attention_descriptors, described(128, 64, 64), {**shapes(128, 64, 64), "SPECIALIZE": True}, ("sm_100", ), (2, 3, 4)),
     Case("attention_descriptors_ws_128", attention_descriptors, described(256, 128, 128), {**shapes(256, 128, 128), "SPECIALIZE": True}, ("sm_100", ), (3, ), {"num_warps": 8}),
