@@ -140,8 +140,18 @@ fn footprint(case: &ViewCase, encoding: &Encoding, steps: &[Step]) -> Result<Foo
         let elem_bits = step.bits.unwrap_or(ty.elem_bits);
         let result = MemDesc { encoding, shape: &step.shape, alloc_shape: &step.alloc, elem_bits };
         view = match (step.index, &step.subslice) {
-            (Some(index), _) => view.index(&result, index)?,
-            (None, Some(offsets)) => view.subslice(&ty, ty.subslice_offsets(offsets)?)?,
+            (Some(index), _) => {
+                assert_eq!(
+                    Geometry::of(&result)?.index_storage_offset(index),
+                    result.index_storage_offset(index)
+                );
+                view.index(&result, index)?
+            }
+            (None, Some(offsets)) => {
+                let at = ty.subslice_offsets(offsets)?;
+                assert_eq!(Geometry::of(&ty)?.subslice_offsets(offsets), Ok(at));
+                view.subslice(&ty, at)?
+            }
             (None, None) => view,
         };
         ty = result;

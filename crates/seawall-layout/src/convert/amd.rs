@@ -22,8 +22,11 @@ pub(super) fn mfma_result(e: &AmdMfma, shape: &[u64]) -> Result<LinearLayout> {
     let height = if e.element_bits == 64 { 1 } else { 4 };
     let tiles = m * n / (MFMA_LANES * height);
     let (along, across, lanes) = if e.is_transposed { (dim_n, dim_m, m) } else { (dim_m, dim_n, n) };
-    let lane_layout =
-        identity(lanes, Dim::Lane, across)?.product(&identity(MFMA_LANES / lanes, Dim::Lane, along)?)?;
+    let lane_layout = identity(lanes, Dim::Lane, across)?.product(&identity(
+        divide(MFMA_LANES, lanes)?,
+        Dim::Lane,
+        along,
+    )?)?;
     let mut tile = identity(height, Dim::Register, along)?.product(&lane_layout)?;
     if tiles > 0 {
         tile.multiply(&identity(tiles, Dim::Register, along)?)?;

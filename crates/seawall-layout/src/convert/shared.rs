@@ -8,14 +8,15 @@ use crate::linear::{Dim, LinearLayout, axis_dim};
 /// Groups of `vec` elements, permuted within a row by the row's phase.
 pub(super) fn swizzled(e: &Swizzled, shape: &[u64]) -> Result<LinearLayout> {
     let part = e.cga.shape_per_cta(shape);
-    let phase = |row: u64| (row / u64::from(e.per_phase)) % u64::from(e.max_phase);
+    let (per_phase, max_phase) = (u64::from(e.per_phase).max(1), u64::from(e.max_phase).max(1));
+    let phase = |row: u64| (row / per_phase) % max_phase;
     permuted_rows(e, &part, phase, shape)
 }
 
 /// As [`swizzled`], with the phase turned further after every `max_phase` groups of rows. Its tile covers the whole
 /// shape and not one CTA's part.
 pub(super) fn rotating(e: &Swizzled, shape: &[u64]) -> Result<LinearLayout> {
-    let (per_phase, max_phase) = (u64::from(e.per_phase), u64::from(e.max_phase));
+    let (per_phase, max_phase) = (u64::from(e.per_phase).max(1), u64::from(e.max_phase).max(1));
     let phase = |row: u64| ((row / per_phase) % max_phase) ^ ((row / max_phase / per_phase) % max_phase);
     permuted_rows(e, shape, phase, shape)
 }

@@ -5,6 +5,7 @@
 
 mod cga;
 mod decode;
+mod fields;
 mod print;
 mod text;
 

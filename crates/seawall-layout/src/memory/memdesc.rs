@@ -118,11 +118,15 @@ impl<'a> MemDesc<'a> {
     /// Elements of the linear address space from the view's first to its last, stages included, before padding; all
     /// partitions together. Triton 3.9: `getAllocationElems`.
     pub(super) fn allocation_elems(&self) -> Result<u64, LayoutError> {
-        let (shape, alloc) = match self.sizes() {
-            Ok(sizes) => sizes,
-            Err(error) => return self.odd_elems().ok_or(error),
-        };
-        let layout = layout_of(self.encoding, &alloc)?;
+        match self.sizes() {
+            Ok((_, alloc)) => self.allocation_elems_of(&layout_of(self.encoding, &alloc)?),
+            Err(error) => self.odd_elems().ok_or(error),
+        }
+    }
+
+    /// As [`allocation_elems`](Self::allocation_elems), for a type whose [`layout`](Self::layout) is known.
+    pub(super) fn allocation_elems_of(&self, layout: &LinearLayout) -> Result<u64, LayoutError> {
+        let (shape, alloc) = self.sizes()?;
         let whole = layout.in_size(Dim::Offset).ok_or(LayoutError::MissingDim(Dim::Offset))?;
         let stages = self.stages()?;
         let mut elems = stages.checked_mul(whole);
@@ -131,7 +135,7 @@ impl<'a> MemDesc<'a> {
             for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(&shape) {
                 identity.multiply(&LinearLayout::identity_1d(size, dim, dim)?)?;
             }
-            let view = identity.invert_and_compose(&layout)?;
+            let view = identity.invert_and_compose(layout)?;
             let dims: Vec<Dim> = view.in_dims().collect();
             let unused = (whole - 1) & !layout.input_mask(Dim::Offset);
             let last = (view.output_mask(&dims, Dim::Offset) | unused) + 1;

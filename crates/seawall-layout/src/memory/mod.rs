@@ -5,6 +5,7 @@ mod memdesc;
 mod padding;
 mod runs;
 mod span;
+mod step;
 mod view;
 
 pub use footprint::{CtaRuns, Footprint, Geometry};

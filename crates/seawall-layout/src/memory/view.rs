@@ -5,7 +5,7 @@
 //! the number of the partition and that of the CTA. Follows `BufferRegion` of Triton 3.9.
 
 use super::memdesc::{MemDesc, columns_of};
-use super::padding::Padding;
+use super::step::{Slicer, Stride};
 use crate::error::LayoutError;
 use crate::linear::Dim;
 
@@ -76,58 +76,16 @@ impl MemDesc<'_> {
     /// `ttg.memdesc_index`): bytes with padding (tensor memory: columns). Errors: no layout for the type, or an
     /// address beyond 32 bits.
     pub fn index_storage_offset(&self, index: u32) -> Result<u32, LayoutError> {
-        let narrow = |offset: Option<u64>| {
-            offset.and_then(|offset| u32::try_from(offset).ok()).ok_or(LayoutError::AddressOverflow)
-        };
-        let index = u64::from(index);
-        if self.encoding.is_tensor_memory() {
-            let columns = columns_of(&self.layout()?, self.elem_bits)?.checked_mul(self.stages()?);
-            return narrow(columns.and_then(|columns| columns.checked_mul(index)));
-        }
-        let elems = self.allocation_elems()? / u64::from(self.encoding.num_partitions());
-        let first = elems.checked_mul(index).ok_or(LayoutError::AddressOverflow)?;
-        let placed = match self.encoding.padding() {
-            Some(padded) => Padding::of(padded).place(first)?,
-            None => first,
-        };
-        narrow(placed.checked_mul(self.elem_bytes()?.into()))
+        let layout = if self.sizes().is_ok() { Some(self.layout()?) } else { None };
+        Stride::of(self, layout.as_ref())?.offset(index)
     }
 
     /// Where `ttg.memdesc_subslice` with these offsets (one for each dimension of `self`, the *source* type) starts.
     /// Errors: offsets that do not fit the type's rank, no layout for the type, or an address beyond 32 bits.
     pub fn subslice_offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
-        if offsets.is_empty() {
-            return Ok(SubsliceOffsets::default());
-        }
-        let rank = self.encoding.rank();
-        let given = u32::try_from(offsets.len()).unwrap_or(u32::MAX);
-        let logical = self.layout_part(offsets);
-        if given < rank || given > rank + 1 {
-            return Err(LayoutError::Rank { encoding: rank, shape: given });
-        }
-        let unsigned = |&value: &i64| u64::try_from(value).map_err(|_| LayoutError::AddressOverflow);
-        let inverse = self.layout()?.pseudoinvert()?;
-        let mut point = Vec::with_capacity(logical.len());
-        for (dim, value) in Dim::axes(logical.len()).into_iter().zip(logical) {
-            point.push((dim, unsigned(value)?));
-        }
-        let mapped = inverse.apply(&point)?;
-        let of = |dim| mapped.iter().find(|(other, _)| *other == dim).map_or(0, |(_, value)| *value);
-        let mut elements = of(Dim::Offset);
-        if let (Some(stage), true) = (offsets.first(), given > rank) {
-            let alloc = self.layout_part(self.alloc_shape);
-            let whole = MemDesc { shape: alloc, alloc_shape: alloc, ..*self };
-            let stride = whole.allocation_elems()? / u64::from(self.encoding.num_partitions());
-            let skipped = unsigned(stage)?.checked_mul(stride).ok_or(LayoutError::AddressOverflow)?;
-            elements = elements.checked_add(skipped).ok_or(LayoutError::AddressOverflow)?;
-        }
-        let narrow = |value: u64| u32::try_from(value).map_err(|_| LayoutError::AddressOverflow);
-        let bytes = elements.checked_mul(self.elem_bytes()?.into()).ok_or(LayoutError::AddressOverflow)?;
-        Ok(SubsliceOffsets {
-            byte_offset: narrow(bytes)?,
-            partition_offset: narrow(of(Dim::Partition))?,
-            cta_offset: narrow(of(Dim::Block))?,
-        })
+        let layout = self.layout()?;
+        let inverse = layout.pseudoinvert()?;
+        Slicer::of(self, &layout, inverse)?.offsets(offsets)
     }
 
     /// Where `ttng.tmem_subslice` at `offset` of dimension `dim` starts, for `self` the *source* type: `byte_offset`
