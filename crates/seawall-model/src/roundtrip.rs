@@ -6,7 +6,7 @@ use crate::Program;
 use crate::arbitrary::{kernel, program};
 
 /// How long each property is tried on new programs.
-const BUDGET_MS: u64 = 40000;
+const BUDGET_MS: u64 = 1000;
 
 fn assert_text_roundtrip(program: &Program) {
     let text = crate::text::print(program);

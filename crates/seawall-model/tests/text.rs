@@ -271,6 +271,10 @@ fn errors_say_what_was_expected_where() {
             "1:1 partitions[0].warps: a partition has at least one warp",
         ),
         ("program p {\n  loop i to 4 while 1 { }\n}", "2:15 a loop has a bound or a condition, not both"),
+        (
+            "program p {\n kernel k {\n ^a(b.0): return\n }\n}",
+            "3:5 `b.0` cannot be a name: names have no dots",
+        ),
         ("program p { } x", "1:15 expected the end of the text, found `x`"),
         ("program p { smem A : 4\n a: read A\n a: read A }", "3:2 there is already a statement called `a`"),
     ] {

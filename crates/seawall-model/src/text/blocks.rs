@@ -180,7 +180,16 @@ impl<'t> Parser<'t> {
                     let params: Vec<TermId> = (0..header.count)
                         .map(|index| self.program.terms.intern(TermKind::Param { block, index }))
                         .collect();
-                    for ((name, span), &term) in header.names.iter().zip(&params) {
+                    for ((index, (name, span)), &term) in header.names.iter().enumerate().zip(&params) {
+                        // The dotted name that every parameter has anyway needs no entry.
+                        let rest = name.strip_prefix(header.label).and_then(|rest| rest.strip_prefix('.'));
+                        if rest.and_then(|rest| numbered(rest, "")) == u32::try_from(index).ok() {
+                            continue;
+                        }
+                        if name.contains('.') {
+                            let message = format!("`{name}` cannot be a name: names have no dots");
+                            return self.fail("text-name", *span, message);
+                        }
                         declare(&mut seen, "parameter", name, *span, ())?;
                         self.locals.push(Local { name, term, left_behind: false });
                     }

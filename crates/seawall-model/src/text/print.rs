@@ -18,6 +18,8 @@ pub(super) struct Printer<'p> {
     pub(super) out: String,
     /// Whether the order of events in the text is not that of their ids.
     pub(super) numbers_events: bool,
+    /// The function that things are in that do not say in which.
+    home: Option<FunctionId>,
 }
 
 impl<'p> Printer<'p> {
@@ -27,7 +29,9 @@ impl<'p> Printer<'p> {
             functions.flat_map(|function| &function.blocks).filter_map(|&block| program.blocks.get(block));
         let mut events = blocks.flat_map(|block| &block.events).enumerate();
         let numbers_events = events.any(|(position, event)| event.index() != position);
-        Printer { program, refs: Refs::new(program), out: String::new(), numbers_events }
+        let kernel = program.functions.iter().find(|(_, function)| function.kernel).map(|(id, _)| id);
+        let home = kernel.or(program.functions.ids().next());
+        Printer { program, refs: Refs::new(program), out: String::new(), numbers_events, home }
     }
 
     /// A line with what `text` says.
@@ -64,18 +68,8 @@ impl<'p> Printer<'p> {
         self.out
     }
 
-    /// The function that things are in that do not say in which.
-    fn home(&self) -> Option<FunctionId> {
-        let mut functions = self.program.functions.iter();
-        functions.find(|(_, function)| function.kernel).map(|(id, _)| id).or(self
-            .program
-            .functions
-            .ids()
-            .next())
-    }
-
     fn in_function(&self, function: FunctionId) -> String {
-        if self.home() == Some(function) {
+        if self.home == Some(function) {
             String::new()
         } else {
             format!(" in {}", self.refs.function(function))
