@@ -90,9 +90,10 @@ def main():
     for name in names:
         path = f"corpus/hand/{name}"
         comment, body = split_comment(open(path + ".mlir", encoding="utf-8").read())
-        keep = "offsets as written" in comment
+        probes = " ".join(s.strip("/ \n") for s in comment.splitlines())
+        keep = "offsets as written" in probes
         answer, why = in_child(body, keep)
-        row = {"name": name, "probes": " ".join(s.strip("/ \n") for s in comment.splitlines())}
+        row = {"name": name, "probes": probes}
         if keep:
             row["offsets_as_written"] = True
         if why:
