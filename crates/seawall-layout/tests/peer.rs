@@ -118,11 +118,20 @@ struct ViewCase {
     overlap: bool,
 }
 
+/// What views are views of.
+struct Allocation<'a> {
+    shape: &'a [i64],
+    bits: u32,
+    offsets: &'a [u32],
+}
+
 /// One op on a view, with the type of its result.
 #[derive(Deserialize)]
 struct Step {
     index: Option<u32>,
     subslice: Option<Vec<i64>>,
+    /// Offset and dimension.
+    tmem_subslice: Option<(u32, u32)>,
     /// With `bits`: the encoding and element of a reinterpreted view.
     encoding: Option<String>,
     bits: Option<u32>,
@@ -130,16 +139,20 @@ struct Step {
     alloc: Vec<i64>,
 }
 
-fn footprint(case: &ViewCase, encoding: &Encoding, steps: &[Step]) -> Result<Footprint, LayoutError> {
+fn footprint(case: &Allocation<'_>, encoding: &Encoding, steps: &[Step]) -> Result<Footprint, LayoutError> {
     let encodings: Vec<Option<Encoding>> =
         steps.iter().map(|step| step.encoding.as_deref().map(parse)).collect();
-    let mut ty = MemDesc { encoding, shape: &case.shape, alloc_shape: &case.shape, elem_bits: case.bits };
-    let mut view = View::of_allocation(&case.offsets);
+    let mut ty = MemDesc { encoding, shape: case.shape, alloc_shape: case.shape, elem_bits: case.bits };
+    let mut view = View::of_allocation(case.offsets);
     for (step, encoding) in steps.iter().zip(&encodings) {
         let encoding = encoding.as_ref().unwrap_or(ty.encoding);
         let elem_bits = step.bits.unwrap_or(ty.elem_bits);
         let result = MemDesc { encoding, shape: &step.shape, alloc_shape: &step.alloc, elem_bits };
         view = match (step.index, &step.subslice) {
+            _ if step.tmem_subslice.is_some() => {
+                let (offset, dim) = step.tmem_subslice.unwrap();
+                view.subslice(&ty, ty.tmem_subslice_offset(offset, dim)?)?
+            }
             (Some(index), _) => {
                 assert_eq!(
                     Geometry::of(&result)?.index_storage_offset(index),
@@ -164,7 +177,8 @@ fn views_overlap_where_the_wheels_membar_says_so() {
     let mut tally = Tally::default();
     for (number, case) in cases::<ViewCase>(include_str!("data/views.jsonl")).into_iter().enumerate() {
         let encoding = parse(&case.encoding);
-        let (a, b) = (footprint(&case, &encoding, &case.a), footprint(&case, &encoding, &case.b));
+        let of = Allocation { shape: &case.shape, bits: case.bits, offsets: &case.offsets };
+        let (a, b) = (footprint(&of, &encoding, &case.a), footprint(&of, &encoding, &case.b));
         let what = format!("line {}: {} {:?} x {}", number + 1, case.encoding, case.shape, case.bits);
         let ours = a.and_then(|a| Ok(a.intersects(&b?)));
         let kind = format!("{} {}", kind_of(&case.encoding), case.overlap);
@@ -214,4 +228,29 @@ fn tensor_memory_sizes_equal_the_wheels() {
         tally.count(&kind_of(&case.encoding), &what, ours, Ok(case.bytes));
     }
     tally.finish(&[("tensor_memory_encoding", 60)]);
+}
+
+#[derive(Deserialize)]
+struct TmemViewCase {
+    encoding: String,
+    shape: Vec<i64>,
+    bits: u32,
+    a: Vec<Step>,
+    b: Vec<Step>,
+    /// Whether some words are only in the first view, in both, only in the second.
+    relation: [bool; 3],
+}
+
+#[test]
+fn views_of_tensor_memory_relate_as_the_wheels_sanitizer_says() {
+    let mut tally = Tally::default();
+    for case in cases::<TmemViewCase>(include_str!("data/tmem_views.jsonl")) {
+        let encoding = parse(&case.encoding);
+        let of = Allocation { shape: &case.shape, bits: case.bits, offsets: &[0] };
+        let (a, b) = (footprint(&of, &encoding, &case.a), footprint(&of, &encoding, &case.b));
+        let what = format!("{} {:?} x {}", case.encoding, case.shape, case.bits);
+        let ours = a.and_then(|a| b.map(|b| [!b.covers(&a), a.intersects(&b), !a.covers(&b)]));
+        tally.count(&format!("{:?}", case.relation), &what, ours, Ok(case.relation));
+    }
+    tally.finish(&[("[true, false, true]", 80), ("[false, true, true]", 30), ("[true, true, false]", 30)]);
 }

@@ -12,6 +12,8 @@ Each line of a file is one case:
     converts.jsonl    source and result encoding -> whether the membar pass takes a conversion with scratch as
                       synchronizing the CTA
     tmem.jsonl        tensor-memory encoding, shape -> columns that the tensor-memory pass reserves
+    tmem_views.jsonl  two views of one tensor-memory allocation -> whether the concurrency sanitizer sees words only in
+                      the first, in both, only in the second
 
 The wheel aborts the process on some inputs that it does not support. Cases run in forked children; a case that
 kills its child is left out.
@@ -569,6 +571,80 @@ def tmem_case(rng):
             "bytes": int(re.search(r"ttg\.tensor_memory_size = (\d+)", text)[1])}
 
 
+def tmem_desc(shape, elem, encoding, alloc=None):
+    return memdesc(shape, elem, encoding, alloc).replace(SMEM, TMEM)
+
+
+def tmem_view(rng, name, whole, elem, encoding):
+    """Lines that derive a two-dimensional view from %a, the steps for the test, and the view's type."""
+    lines, steps, value, current, alloc = [], [], "%a", list(whole), list(whole)
+    if len(whole) > 2:
+        index, source, current = rng.randrange(whole[0]), tmem_desc(current, elem, encoding), current[1:]
+        alloc = list(current)
+        lines += [f"{name}c = arith.constant {index} : i32",
+                  f"{name}i = ttg.memdesc_index %a[{name}c] : {source} -> {tmem_desc(current, elem, encoding)}"]
+        steps.append({"index": index, "shape": list(current), "alloc": list(alloc)})
+        value = f"{name}i"
+    for at in range(rng.randint(0, 2)):
+        dim = 1 if rng.random() < 0.8 else 0
+        width = pow2(rng, max(1, current[dim] // 4), current[dim])
+        offset = rng.randrange(current[dim] // width) * width
+        cut = list(current)
+        cut[dim] = width
+        along = "" if dim == 1 else ", dim = 0 : i32"
+        lines.append(f"{name}{at} = ttng.tmem_subslice {value} {{offset = {offset} : i32{along}}} : "
+                     f"{tmem_desc(current, elem, encoding, alloc)} -> {tmem_desc(cut, elem, encoding, alloc)}")
+        steps.append({"tmem_subslice": [offset, dim], "shape": list(cut), "alloc": list(alloc)})
+        current, value = cut, f"{name}{at}"
+    return lines, steps, value, current, tmem_desc(current, elem, encoding, alloc), alloc
+
+
+def tmem_register(shape, alloc, elem, ty):
+    """A register layout that the view can be loaded to."""
+    from triton.experimental.gluon import language as ttgl
+    mod = parse(module(f"tt.func public @f(%x: {ty}) {{ tt.return }}"))
+    layout = gluon_ir.GluonOpBuilder(mod.context, "").get_gluon_layout_from_memdesc(mod.get_function("f").args(0))
+    element = {"f16": ttgl.float16, "f32": ttgl.float32}[elem]
+    for atom in ("32x32b", "16x32bx2", "16x64b", "16x256b"):
+        found = gluon_ir.compute_tmem_reg_layout(element, shape, alloc, layout, 4, atom)
+        if found is not None:
+            return (f"#ttg.linear<{{register = {nested(found.reg_bases)}, lane = {nested(found.lane_bases)}, "
+                    f"warp = {nested(found.warp_bases)}, block = {nested(found.block_bases)}}}>")
+    raise Skip
+
+
+def tmem_views_case(rng):
+    elem, stages = rng.choice(["f16", "f32", "f32"]), rng.choice([0, 2, 3])
+    shape, encoding = [pow2(rng, 64, 256), pow2(rng, 8, 256)], tensor_memory(rng, 0, BITS[elem])
+    whole = ([stages] if stages else []) + shape
+    lines, steps, loads, results = [], [], [], []
+    for name in ("%x", "%y"):
+        more, path, value, view, ty, alloc = tmem_view(rng, name, whole, elem, encoding)
+        tensor = f"tensor<{view[0]}x{view[1]}x{elem}, {tmem_register(view, alloc, elem, ty)}>"
+        lines += more
+        steps.append(path)
+        loads.append(f"{name}r = ttng.tmem_load {value} : {ty} -> {tensor}")
+        results.append((f"{name}r", tensor))
+    names, types = ", ".join(r for r, _ in results), ", ".join(t for _, t in results)
+    body = "\n".join([f"tt.func public @f() -> ({types}) {{", f"%a = ttng.tmem_alloc : () -> {tmem_desc(whole, elem, encoding)}",
+                      *lines, *loads, f"tt.return {names} : {types} }}"])
+    mod = parse(module(body))
+    text = run(mod, nvidia.passes.ttnvgpuir.add_allocate_tensor_memory,
+               lambda pm: nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, 100, 80),
+               passes.ttgpuir.add_concurrency_sanitizer)
+    parts = text[text.index("ttng.tmem_alloc"):].split("ttng.tmem_load")
+    if len(parts) != 3:
+        raise Skip
+    masks = []
+    for part in parts[:2]:
+        value, lanes = re.findall(r"dense<(true|false|\[[^\]]*\])> : tensor<(\d+)xi1", part)[-1]
+        masks.append(json.loads(value) if value.startswith("[") else [value == "true"] * int(lanes))
+    a, b = masks
+    return {"encoding": encoding, "shape": whole, "bits": BITS[elem], "a": steps[0], "b": steps[1],
+            "relation": [any(x and not y for x, y in zip(a, b)), any(x and y for x, y in zip(a, b)),
+                         any(y and not x for x, y in zip(a, b))]}
+
+
 # ---- driving ---------------------------------------------------------------------------------------------------------
 
 
@@ -612,7 +688,7 @@ def cases(make, wanted, tries):
 def main():
     out = sys.argv[1]
     plan = {"layouts": (layouts_case, 3000), "sizes": (sizes_case, 1200), "views": (views_case, 1500),
-            "converts": (converts_case, 1200), "tmem": (tmem_case, 200)}
+            "converts": (converts_case, 1200), "tmem": (tmem_case, 200), "tmem_views": (tmem_views_case, 300)}
     only = sys.argv[2:] or list(plan)
     for name in only:
         make, wanted = plan[name]
