@@ -14,7 +14,8 @@ pub struct Chunk {
     pub pass: Option<Dump>,
 }
 
-/// What a dump header says: `// -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //`.
+/// What a dump header says: `// -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //`, or with options,
+/// `After CSE: cse{...} ('builtin.module' operation)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dump {
     /// `Before` rather than `After`.
@@ -71,27 +72,35 @@ fn is_separator(line: &str) -> bool {
 /// Reads a header line, of either of the two forms that MLIR has had.
 fn dump_header(line: &str) -> Option<Dump> {
     let line = line.trim();
-    let body = line
-        .strip_prefix("// -----//")
-        .and_then(|l| l.strip_suffix("//----- //"))
-        .or_else(|| line.trim_start_matches("// ").strip_prefix("***")?.strip_suffix("***"))?;
-    let body = body.trim().strip_prefix("IR Dump ")?;
-    let (before, rest) = match body.strip_prefix("Before ") {
-        Some(rest) => (true, rest),
-        None => (false, body.strip_prefix("After ")?),
+    let body = match line.strip_prefix("// -----//") {
+        Some(body) => body.strip_suffix("//----- //").unwrap_or(body),
+        None => line.trim_start_matches("// ").strip_prefix("***")?.strip_suffix("***")?,
     };
+    // A pass may dump its own stages: `SoftwarePipeliner internal IR Dump After: LowerLoops`.
+    let body = body.split_once("IR Dump ")?.1;
+    let (before, rest) = match body.strip_prefix("Before") {
+        Some(rest) => (true, rest),
+        None => (false, body.strip_prefix("After")?),
+    };
+    let rest = rest.trim_start_matches(':').trim();
     let name_end = rest.find([' ', '(']).unwrap_or(rest.len());
+    let (name, rest) = rest.split_at(name_end);
     let mut dump =
-        Dump { before, pass: rest.get(..name_end)?.to_string(), arg: None, op: None, symbol: None };
-    for group in rest.get(name_end..)?.split('(').skip(1) {
-        let group = group.split(')').next()?.trim();
-        match group.strip_prefix('\'').and_then(|g| g.split_once('\'')) {
-            Some((op, tail)) => {
-                dump.op = Some(op.to_string());
-                dump.symbol = tail.split_once('@').map(|(_, name)| name.trim().trim_matches('"').to_string());
-            }
-            None => dump.arg = Some(group.to_string()),
-        }
+        Dump { before, pass: name.trim_end_matches(':').to_string(), arg: None, op: None, symbol: None };
+    // `('op' operation: @symbol)`, last; pass options may hold anything else.
+    let (middle, op) = rest.rfind("('").map_or((rest, ""), |at| rest.split_at(at));
+    let middle = middle.trim();
+    // `(arg)`, or since 2026 `arg{options}` behind a colon.
+    let arg = match middle.strip_prefix('(') {
+        Some(arg) => arg.split(')').next(),
+        None => middle.split(['{', ' ']).next(),
+    };
+    dump.arg = arg.filter(|a| !a.is_empty()).map(str::to_string);
+    if let Some((op, tail)) = op.strip_prefix("('").and_then(|o| o.split_once('\'')) {
+        dump.op = Some(op.to_string());
+        let symbol =
+            tail.split_once('@').map(|(_, name)| name.trim_end().trim_end_matches(')').trim_matches('"'));
+        dump.symbol = symbol.map(str::to_string);
     }
     Some(dump)
 }
@@ -197,6 +206,14 @@ mod tests {
         assert_eq!(
             (dump(0).before, dump(0).pass.as_str(), dump(0).arg.as_deref()),
             (true, "CSE", Some("cse"))
+        );
+        let stage = "// -----// SoftwarePipeliner internal IR Dump After: LowerLoops\nx.y\n";
+        assert_eq!(split(stage)[0].pass.as_ref().map(|d| d.pass.as_str()), Some("LowerLoops"));
+        let newer = "// -----// IR Dump Before Foo: foo{a=(b) c} ('tt.func' operation: @f) //----- //\nx.y\n";
+        let newer = split(newer)[0].pass.clone().expect("there is a header");
+        assert_eq!(
+            (newer.pass.as_str(), newer.arg.as_deref(), newer.symbol.as_deref()),
+            ("Foo", Some("foo"), Some("f"))
         );
         assert_eq!((dump(1).op.as_deref(), dump(1).symbol.as_deref()), (Some("tt.func"), Some("f")));
     }
