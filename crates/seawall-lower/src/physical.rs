@@ -2,14 +2,14 @@
 //!
 //! Decoded types and geometries are kept: a module has few memdesc types and many values of each.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
-    Dim, Encoding, Geometry, LinearLayout, View, alloc_size_bytes, cvt_is_warp_synchronous,
+    Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, View, alloc_size_bytes, cvt_is_warp_synchronous,
     minimal_conversion, tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
@@ -20,13 +20,28 @@ use seawall_model::{ByteSet, FunctionId};
 pub(crate) struct Desc {
     pub(crate) text: MemDesc,
     encoding: Option<Encoding>,
-    geometry: RefCell<Option<Option<Rc<Geometry>>>>,
+    geometry: OnceCell<Option<Geometry>>,
+    size: OnceCell<Option<u32>>,
+    /// How far each slot lies from slot 0.
+    slots: RefCell<FxHashMap<u32, Option<u32>>>,
+    /// Where sub-slices start, by their offsets.
+    parts: RefCell<FxHashMap<Vec<i64>, Option<SubsliceOffsets>>>,
+    /// Address sets relative to the start of a view, by what else places it.
+    sets: RefCell<FxHashMap<View, Option<ByteSet>>>,
 }
 
 impl Desc {
     fn new(text: MemDesc) -> Self {
         let encoding = Encoding::parse(&text.encoding).ok();
-        Desc { text, encoding, geometry: RefCell::new(None) }
+        Desc {
+            text,
+            encoding,
+            geometry: OnceCell::new(),
+            size: OnceCell::new(),
+            slots: RefCell::default(),
+            parts: RefCell::default(),
+            sets: RefCell::default(),
+        }
     }
 
     fn layout(&self) -> Option<seawall_layout::MemDesc<'_>> {
@@ -38,9 +53,8 @@ impl Desc {
         })
     }
 
-    fn geometry(&self) -> Option<Rc<Geometry>> {
-        let make = || Geometry::of(&self.layout()?).ok().map(Rc::new);
-        self.geometry.borrow_mut().get_or_insert_with(make).clone()
+    fn geometry(&self) -> Option<&Geometry> {
+        self.geometry.get_or_init(|| Geometry::of(&self.layout()?).ok()).as_ref()
     }
 
     /// Whether several CTAs hold the same data.
@@ -57,26 +71,36 @@ impl Desc {
 
     /// Bytes of shared memory, or columns of tensor memory, that an allocation of this type takes.
     pub(crate) fn allocation_size(&self) -> Option<u32> {
-        let layout = self.layout()?;
-        match self.text.space {
-            Space::Tensor => tmem_alloc_size(&layout).ok().map(|size| size.columns),
-            Space::Shared | Space::SharedCluster => {
-                let size =
-                    alloc_size_bytes(layout.encoding, layout.shape, layout.alloc_shape, layout.elem_bits);
-                size.ok().and_then(|bytes| u32::try_from(bytes).ok())
+        *self.size.get_or_init(|| {
+            let layout = self.layout()?;
+            match self.text.space {
+                Space::Tensor => tmem_alloc_size(&layout).ok().map(|size| size.columns),
+                Space::Shared | Space::SharedCluster => {
+                    let bits = layout.elem_bits;
+                    let size = alloc_size_bytes(layout.encoding, layout.shape, layout.alloc_shape, bits);
+                    size.ok().and_then(|bytes| u32::try_from(bytes).ok())
+                }
             }
-        }
+        })
     }
 
     /// The view of slot `index`, for `self` the type of one slot.
     pub(crate) fn index(&self, view: &View, index: u32) -> Option<View> {
-        view.index(&self.layout()?, index).ok()
+        let find = || self.layout()?.index_storage_offset(index).ok();
+        let offset = *self.slots.borrow_mut().entry(index).or_insert_with(find);
+        view.moved(offset?).ok()
     }
 
     /// The view of a sub-slice of `self`.
     pub(crate) fn subslice(&self, view: &View, offsets: &[i64]) -> Option<View> {
         let layout = self.layout()?;
-        view.subslice(&layout, layout.subslice_offsets(offsets).ok()?).ok()
+        let known = self.parts.borrow().get(offsets).copied();
+        let start = known.unwrap_or_else(|| {
+            let start = layout.subslice_offsets(offsets).ok();
+            self.parts.borrow_mut().insert(offsets.to_vec(), start);
+            start
+        });
+        view.subslice(&layout, start?).ok()
     }
 
     /// The view of a tensor-memory sub-slice of `self`.
@@ -87,6 +111,19 @@ impl Desc {
 
     /// The addresses of a view of this type, in the frame of `function`.
     pub(crate) fn addresses(&self, view: &View, function: FunctionId) -> Option<ByteSet> {
+        // Views that differ in their base alone have the same addresses relative to it.
+        let base = if view.partition_bases.is_empty() { view.storage_base } else { 0 };
+        let relative = View { storage_base: view.storage_base - base, ..view.clone() };
+        let known = self.sets.borrow().get(&relative).cloned();
+        let set = known.unwrap_or_else(|| {
+            let set = self.relative_addresses(&relative, function);
+            self.sets.borrow_mut().insert(relative, set.clone());
+            set
+        });
+        Some(set?.translated(base, function))
+    }
+
+    fn relative_addresses(&self, view: &View, function: FunctionId) -> Option<ByteSet> {
         let footprint = self.geometry()?.footprint(view).ok()?;
         let runs =
             |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
