@@ -1,7 +1,9 @@
 //! `cargo xtask`: the project's own chores. Each is a subcommand and a module.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who runs it")]
 
+mod bench;
 mod error;
+mod generate;
 mod peers;
 mod repo;
 mod tidy;
@@ -27,6 +29,8 @@ enum Command {
     Tidy,
     /// Compare placements with the released wheel's, barrier for barrier
     Peers(peers::PeersArgs),
+    /// Measure speed and memory beside the released wheel, and write docs/BENCHMARKS.md
+    Bench(bench::BenchArgs),
 }
 
 fn main() -> ExitCode {
@@ -47,5 +51,6 @@ fn run(command: &Command) -> Result<bool> {
     match command {
         Command::Tidy => tidy::run(&repo),
         Command::Peers(args) => peers::run(&repo, args),
+        Command::Bench(args) => bench::run(&repo, args),
     }
 }

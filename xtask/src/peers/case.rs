@@ -27,15 +27,21 @@ pub(crate) struct Case {
 
 /// Every case of the corpus, by path.
 pub(crate) fn corpus(repo: &Repo) -> Result<Vec<Case>> {
+    let mut cases = kernels(repo)?;
+    cases.extend(inputs(&repo.root.join(HAND), HAND, "hand", ".mlir")?);
+    if cases.is_empty() {
+        return Err(Error::new("the corpus is empty: there is nothing to compare"));
+    }
+    Ok(cases)
+}
+
+/// The compiled kernels of the corpus, by path.
+pub(crate) fn kernels(repo: &Repo) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     for folder in folders(&repo.root.join(COMPILED))? {
         let group = name_of(&folder);
         let prefix = format!("{COMPILED}/{group}");
         cases.extend(inputs(&folder, &prefix, &group, ".before.mlir")?);
-    }
-    cases.extend(inputs(&repo.root.join(HAND), HAND, "hand", ".mlir")?);
-    if cases.is_empty() {
-        return Err(Error::new("the corpus is empty: there is nothing to compare"));
     }
     Ok(cases)
 }

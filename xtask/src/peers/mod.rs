@@ -19,7 +19,8 @@ use clap::Args;
 
 use crate::error::Result;
 use crate::repo::Repo;
-use case::Case;
+pub(crate) use case::Case;
+pub(crate) use case::kernels;
 use judge::Judged;
 use known::Known;
 pub(crate) use ours::Seawall;

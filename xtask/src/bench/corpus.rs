@@ -1,0 +1,114 @@
+//! Real kernels: reading, analysis and the whole way, file by file, beside the wheel.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use seawall::place_text;
+
+use super::{median, options, read};
+use crate::error::{Error, Result};
+use crate::peers::{self, wheel::Wheel};
+use crate::repo::Repo;
+
+/// Files that one process of the wheel gets.
+const BATCH: usize = 50;
+
+/// Runs of the wheel on each file: it takes seconds on some.
+const WHEEL_REPEAT: u32 = 3;
+
+/// One kernel. Times are medians.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) file: String,
+    pub(super) bytes: usize,
+    pub(super) ours: Times,
+    pub(super) wheel: Times,
+}
+
+/// The two stages that both sides have.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Times {
+    pub(super) parse: Duration,
+    /// Ours: lowering and placement. The wheel's: its membar pass.
+    pub(super) analysis: Duration,
+}
+
+/// The whole corpus.
+#[derive(Clone, Debug)]
+pub(super) struct Corpus {
+    pub(super) rows: Vec<Row>,
+    /// Files that the wheel cannot read.
+    pub(super) unread: usize,
+    /// Read, place and print every file in one process.
+    pub(super) text_to_text: Duration,
+}
+
+/// Measures every compiled kernel that the wheel reads.
+pub(super) fn measure(repo: &Repo, wheel: &Wheel, repeat: u32) -> Result<Corpus> {
+    let cases = peers::kernels(repo)?;
+    let mut rows = Vec::new();
+    for batch in cases.chunks(BATCH) {
+        let files: Vec<&Path> = batch.iter().map(|case| case.input.as_path()).collect();
+        let answers = wheel.membar(&files, WHEEL_REPEAT, None)?;
+        for (case, answer) in batch.iter().zip(answers).filter(|(_, answer)| answer.ok) {
+            let text = read(&case.input)?;
+            let wheel = Times { parse: millis(answer.parse_ms), analysis: millis(answer.pass_ms) };
+            let ours = ours(&case.file, &text, repeat)?;
+            rows.push(Row { file: case.file.clone(), bytes: text.len(), ours, wheel });
+        }
+    }
+    let unread = cases.len() - rows.len();
+    let runs: Result<Vec<Duration>> = (0..repeat).map(|_| all_once(&cases)).collect();
+    Ok(Corpus { rows, unread, text_to_text: median(runs?) })
+}
+
+fn ours(file: &str, text: &str, repeat: u32) -> Result<Times> {
+    let (mut parse, mut analysis) = (Vec::new(), Vec::new());
+    for _ in 0..repeat {
+        let placed = place_text(text, &options()).map_err(|_| refused(file))?;
+        parse.push(placed.timings.parse);
+        analysis.push(placed.timings.lower + placed.timings.place);
+    }
+    Ok(Times { parse: median(parse), analysis: median(analysis) })
+}
+
+/// From files to results in memory, one after the other.
+fn all_once(cases: &[peers::Case]) -> Result<Duration> {
+    let start = Instant::now();
+    for case in cases {
+        let placed = place_text(&read(&case.input)?, &options()).map_err(|_| refused(&case.file))?;
+        std::hint::black_box(placed.text.len());
+    }
+    Ok(start.elapsed())
+}
+
+pub(super) fn refused(file: &str) -> Error {
+    Error::new(format!("{file}: seawall gives no placement; see `cargo xtask peers --offline`"))
+}
+
+pub(super) fn millis(ms: f64) -> Duration {
+    Duration::try_from_secs_f64(ms / 1e3).unwrap_or_default()
+}
+
+impl Corpus {
+    /// The sum over the rows.
+    pub(super) fn sum(&self, of: impl Fn(&Row) -> Duration) -> Duration {
+        self.rows.iter().map(of).sum()
+    }
+
+    /// Bytes of the rows.
+    pub(super) fn bytes(&self) -> usize {
+        self.rows.iter().map(|row| row.bytes).sum()
+    }
+
+    /// The row where the wheel's time is the smallest multiple of ours, with that multiple.
+    pub(super) fn worst(&self, of: impl Fn(&Times) -> Duration) -> Option<(&Row, f64)> {
+        let rows = self.rows.iter().map(|row| (row, ratio(of(&row.wheel), of(&row.ours))));
+        rows.min_by(|a, b| a.1.total_cmp(&b.1))
+    }
+}
+
+/// `a / b`.
+pub(super) fn ratio(a: Duration, b: Duration) -> f64 {
+    a.as_secs_f64() / b.as_secs_f64().max(1e-12)
+}

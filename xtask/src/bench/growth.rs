@@ -1,0 +1,83 @@
+//! Generated modules of growing size: whether time grows with the size and no faster.
+
+use std::time::Duration;
+
+use seawall::place_text;
+
+use super::corpus::{millis, refused};
+use super::{median, options, write};
+use crate::error::{Error, Result};
+use crate::generate::{Shape, module};
+use crate::peers::wheel::Wheel;
+
+/// Operations of the smallest modules; each next size is ten times the last.
+const FIRST: usize = 1_000;
+/// Modules larger than this are not given to the wheel, whose pass is quadratic.
+const WHEEL_MOST: usize = 10_000;
+/// From this size on, fewer runs are enough.
+const LARGE: usize = 100_000;
+
+/// One shape at one size.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) shape: Shape,
+    pub(super) ops: usize,
+    pub(super) bytes: usize,
+    /// Text to module.
+    pub(super) parse: Duration,
+    /// Module to placement.
+    pub(super) analysis: Duration,
+    /// Text to text.
+    pub(super) total: Duration,
+    /// The wheel's membar pass.
+    pub(super) wheel: Option<Duration>,
+}
+
+/// Every shape at every size up to `most` operations, by shape.
+pub(super) fn measure(wheel: &Wheel, most: usize, repeat: u32) -> Result<Vec<Row>> {
+    let mut rows = Vec::new();
+    for shape in Shape::ALL {
+        let mut ops = FIRST;
+        while ops <= most {
+            super::note(&format!("growth: {}, {ops} operations", shape.name()));
+            rows.push(row(wheel, shape, ops, if ops >= LARGE { repeat.min(3) } else { repeat })?);
+            ops *= 10;
+        }
+    }
+    Ok(rows)
+}
+
+fn row(wheel: &Wheel, shape: Shape, ops: usize, repeat: u32) -> Result<Row> {
+    let text = module(shape, ops);
+    let (mut parse, mut analysis, mut total) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..repeat {
+        let times = place_text(&text, &options()).map_err(|_| refused(shape.name()))?.timings;
+        parse.push(times.parse);
+        analysis.push(times.lower + times.place);
+        total.push(times.parse + times.lower + times.place + times.print);
+    }
+    let wheel = if ops <= WHEEL_MOST { Some(of_wheel(wheel, shape, &text)?) } else { None };
+    let bytes = text.len();
+    Ok(Row {
+        shape,
+        ops,
+        bytes,
+        parse: median(parse),
+        analysis: median(analysis),
+        total: median(total),
+        wheel,
+    })
+}
+
+fn of_wheel(wheel: &Wheel, shape: Shape, text: &str) -> Result<Duration> {
+    let file = tempfile::Builder::new().suffix(".mlir").tempfile();
+    let file = file.map_err(|error| Error::new(format!("cannot make a temporary file: {error}")))?;
+    write(file.path(), text)?;
+    match wheel.membar(&[file.path()], 1, None)?.first() {
+        Some(answer) if answer.ok => Ok(millis(answer.pass_ms)),
+        Some(answer) => {
+            Err(Error::new(format!("the wheel refuses the module of {}: {}", shape.name(), answer.error)))
+        }
+        None => Err(Error::new("membar.py gives no answer")),
+    }
+}

@@ -1,0 +1,113 @@
+//! Speed and memory beside what the design promises, with the released wheel's figures taken in the same run.
+//!
+//! Nothing here is a test: machines differ. `--check` prints; otherwise the page in `docs/` is written.
+
+mod corpus;
+mod growth;
+mod machine;
+mod page;
+mod process;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use seawall::Options;
+use seawall_place::{Strategy, TritonOptions};
+
+use crate::error::{Error, Result};
+use crate::peers::Seawall;
+use crate::peers::wheel::Wheel;
+use crate::repo::Repo;
+
+/// The page that is written.
+const PAGE: &str = "docs/BENCHMARKS.md";
+
+/// What to measure.
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// Python that has the wheel [default: what `peers/setup.sh .venv-peers` makes]
+    #[arg(long, value_name = "PYTHON")]
+    wheel: Option<PathBuf>,
+
+    /// Print the page, and leave the file as it is
+    #[arg(long)]
+    check: bool,
+
+    /// Runs of each measurement, of which the median counts
+    #[arg(long, default_value_t = 5)]
+    repeat: u32,
+
+    /// Size of the largest generated modules, in operations
+    #[arg(long, default_value_t = 1_000_000)]
+    max_ops: usize,
+
+    /// Place this file and print the peak memory of this process, in bytes
+    #[arg(long, hide = true, value_name = "FILE")]
+    peak: Option<PathBuf>,
+}
+
+/// Measures.
+pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
+    if let Some(file) = &args.peak {
+        println!("{}", process::place_and_tell_peak(file)?);
+        return Ok(true);
+    }
+    let wheel = Wheel::find(repo, args.wheel.as_deref())?;
+    let seawall = Seawall::find(repo, None)?;
+    let repeat = args.repeat.max(1);
+    note("corpus");
+    let corpus = corpus::measure(repo, &wheel, repeat)?;
+    note("growth");
+    let growth = growth::measure(&wheel, args.max_ops, repeat)?;
+    note("processes");
+    let process = process::measure(repo, &seawall, repeat)?;
+    let text = page::render(&machine::line(), &corpus, &growth, &process);
+    if args.check {
+        print!("{text}");
+    } else {
+        let path = repo.root.join(PAGE);
+        write(&path, &text)?;
+        println!("wrote {}", path.display());
+    }
+    Ok(true)
+}
+
+/// Says on standard error what is being measured: a run takes minutes.
+fn note(what: &str) {
+    eprintln!("bench: {what}");
+}
+
+/// Placement as the peer does it.
+fn options() -> Options {
+    Options { strategy: Strategy::Triton(TritonOptions::default()), target: None, pass: None }
+}
+
+fn read(path: &Path) -> Result<String> {
+    let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
+    String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    use std::io::Write as _;
+    let mut file = std::fs::File::create(path).map_err(Error::io("write", path))?;
+    file.write_all(text.as_bytes()).map_err(Error::io("write", path))
+}
+
+/// The middle of `times`, the lower one of two; zero of none.
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times.get(times.len().saturating_sub(1) / 2).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        let of =
+            |times: &[u64]| median(times.iter().copied().map(Duration::from_millis).collect()).as_millis();
+        assert_eq!((of(&[3, 1, 2]), of(&[4, 1]), of(&[])), (2, 1, 0));
+    }
+}
