@@ -76,6 +76,28 @@ impl Module {
     }
 }
 
+/// The `#name`s and `!name`s in `text` that can only be aliases: without dot, outside strings.
+pub(crate) fn alias_names(text: &str) -> impl Iterator<Item = &str> {
+    let mut scanner = Scanner::new(text, 0);
+    std::iter::from_fn(move || {
+        while !scanner.at_end() {
+            match scanner.byte(0) {
+                b'"' if scanner.string().is_ok() => {}
+                b'#' | b'!' => {
+                    let start = scanner.pos;
+                    scanner.pos += 1;
+                    let name = scanner.bare();
+                    if !name.is_empty() && !name.contains('.') {
+                        return Some(scanner.slice(start));
+                    }
+                }
+                _ => scanner.pos += 1,
+            }
+        }
+        None
+    })
+}
+
 /// Equality where one side may leave out the last parameters of a `<...>`.
 fn same_but_defaults(a: &[u8], b: &[u8]) -> bool {
     let (mut i, mut j) = (0, 0);

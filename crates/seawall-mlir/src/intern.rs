@@ -61,6 +61,11 @@ impl<K: EntityId> Interner<K> {
         self.entries.len()
     }
 
+    /// Where each entry is spelled first, in order.
+    pub(crate) fn spans(&self) -> impl Iterator<Item = Span> + '_ {
+        self.entries.iter().map(|e| e.span)
+    }
+
     /// Where the entry is spelled first.
     pub(crate) fn span(&self, id: K) -> Span {
         self.entries.get(id.index()).map_or(Span::default(), |e| e.span)

@@ -6,6 +6,20 @@
 //! a [`Module`] keeps its text and where each piece stands in it, so that [`Module::print`] gives it back byte for byte
 //! and [`Edits`] change only the lines that they must.
 //!
+//! ```
+//! use seawall_mlir::{Edits, Registry, parse};
+//!
+//! let text = "module {\n  %0 = \"d.make\"() : () -> i32\n  d.use %0 : i32\n}\n";
+//! let module = parse(text, &Registry::empty()).expect("it is valid");
+//! let last = module.walk().last().expect("there are ops");
+//! assert_eq!((module.op_name(last), module.operands(last).len()), ("d.use", 1));
+//!
+//! let mut edits = Edits::new(&module);
+//! edits.insert_before(last, "ttg.barrier local");
+//! let edited = edits.apply().expect("one edit cannot conflict");
+//! assert_eq!(edited, text.replace("  d.use", "  ttg.barrier local\n  d.use"));
+//! ```
+//!
 //! Deliberately absent: what any op means, verification beyond names and types, and any IO.
 
 mod attrs;

@@ -11,6 +11,10 @@ pub const MAX_REGION_DEPTH: usize = 160;
 /// length once a level, so that this also bounds the work on one text. Real kernels nest fewer than 15.
 pub const MAX_NESTING: usize = 256;
 
+/// Most brackets open at once around the op being read, over all ops that it lies in. Only ops read by structure keep
+/// their brackets open while their regions are read.
+pub const MAX_OPEN_BRACKETS: usize = 4 * MAX_NESTING;
+
 /// Longest chain of aliases that refer to aliases that expansion follows; also stops cycles.
 pub const MAX_ALIAS_DEPTH: usize = 64;
 
@@ -21,5 +25,9 @@ pub const MAX_EXPANSION: usize = 1 << 20;
 /// Most errors reported for one text: later ones are mostly consequences.
 pub const MAX_ERRORS: usize = 20;
 
-/// Most values that one result name may stand for, as in `%0:2`. Bounds the memory that a short text can ask for.
+/// Most results of one op.
 pub const MAX_RESULTS: u32 = 1 << 16;
+
+/// Values that a text may define beyond one for each of its bytes. `%0:65536` asks for much memory in few bytes; an op
+/// whose result types are spelled out has more bytes than results.
+pub const SPARE_VALUES: usize = 1 << 16;

@@ -69,6 +69,18 @@ fn types_of_operands_are_checked_in_the_generic_form() {
 }
 
 #[test]
+fn aliases_that_nothing_defines_are_warned_of() {
+    let warnings = |text: &str| -> Vec<String> {
+        let module = parse(text, &Registry::empty()).expect("it can be read");
+        module.warnings().iter().map(|w| format!("{} @ {}", w.message, w.primary.span.of(text))).collect()
+    };
+    let missing = ["alias #enc is used but never defined @ #enc"];
+    assert_eq!(warnings("a.b {x = [#enc, \"#no\"]}\n"), missing);
+    assert_eq!(warnings("%0 = \"a.b\"() : () -> tensor<4xf32, #enc>\n"), missing);
+    assert_eq!(warnings("a.b {x = #loc, y = #d.x}\n#loc = loc(unknown)\n"), [""; 0]);
+}
+
+#[test]
 fn blocks_are_checked() {
     let branch =
         |label: &str| format!("\"a.f\"() ({{\n  \"a.br\"()[^bb9] : () -> ()\n{label}}}) : () -> ()\n");

@@ -136,7 +136,7 @@ fn registry() -> Registry {
 /// Reads `body` in a function with some values; the rows must fit.
 fn module(body: &str) -> Module {
     let text = format!(
-        "\"d.f\"() ({{\n^bb0(%p: tensor<4x!tt.ptr<f16>, #b>, %m: i1, %x: tensor<4xf16, #b>, %d: !t.desc<4xf16>, %n: i32):\n{body}\n}}) : () -> ()\n"
+        "#b = #t.enc<{{}}>\n\"d.f\"() ({{\n^bb0(%p: tensor<4x!tt.ptr<f16>, #b>, %m: i1, %x: tensor<4xf16, #b>, %d: !t.desc<4xf16>, %n: i32):\n{body}\n}}) : () -> ()\n"
     );
     let module = read(&text, &registry());
     assert_eq!(module.warnings(), [], "{text}");

@@ -185,6 +185,11 @@ func.func() {sym_name = @g}
 }
 
 #[test]
+fn windows_line_ends_and_a_byte_order_mark_are_kept() {
+    check("\u{feff}a.b {x = 1} // c\r\n%0 = \"c.d\"() : () -> i32\r\n", "a.b() {x = 1}\nc.d() -> %0: i32");
+}
+
+#[test]
 fn top_level_files_need_no_module() {
     check(
         "#map = affine_map<(d0) -> (d0)>\n!t = tensor<4xi32>\na.b {m = #map}\n#loc = loc(\"x\")\n{-#\n  dialect_resources: {\n    builtin: {\n      k: \"0x0102\"\n    }\n  }\n#-}\n%0 = \"c.d\"() : () -> !t\n",

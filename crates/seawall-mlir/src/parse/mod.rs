@@ -192,11 +192,36 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// Warns of aliases that a type or attribute mentions and nothing defines. Each spelling is looked at once.
+    fn check_aliases(&mut self) {
+        let mut missing = Vec::new();
+        for span in self.types.spans().chain(self.attrs.spans()) {
+            let text = self.texts.get(span);
+            for name in crate::expand::alias_names(text) {
+                let known = self.symbols.find(&self.texts, name);
+                let defined = known.is_some_and(|s| match name.starts_with('!') {
+                    true => self.type_aliases.contains_key(&s),
+                    false => self.attr_aliases.contains_key(&s),
+                });
+                if !defined && missing.len() < MAX_ERRORS {
+                    let at = span.start + (name.as_ptr() as usize - text.as_ptr() as usize) as u32;
+                    missing.push((Span::new(at, at + name.len() as u32), name.to_string()));
+                }
+            }
+        }
+        for (span, name) in missing {
+            // Fragments are read too; what the name stands for matters only to those who ask.
+            let message = format!("alias {name} is used but never defined");
+            self.warnings.push(Diagnostic::warning("parse::undefined-alias", span, message));
+        }
+    }
+
     /// The module, or everything that is wrong with the text.
     fn finish(mut self) -> Result<Module, Vec<Diagnostic>> {
         if !self.errors.is_empty() {
             return Err(self.errors);
         }
+        self.check_aliases();
         self.late_types();
         let mismatches = std::mem::take(&mut self.mismatches);
         self.t.identity = (0..self.t.values.len()).map(ValueId::from_index).collect();

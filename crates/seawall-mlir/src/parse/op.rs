@@ -5,7 +5,7 @@ use super::state::{Mark, OpState, ResultName};
 use crate::error::ParseError;
 use crate::ids::{BlockId, OpId, Symbol};
 use crate::ir::{DictPlace, NO_ROW, NO_SEGMENTS, Op, Slice};
-use crate::limits::MAX_RESULTS;
+use crate::limits::{MAX_RESULTS, SPARE_VALUES};
 use crate::syntax::OpSyntax;
 use seawall_base::{Diagnostic, EntityId, Span};
 
@@ -83,6 +83,11 @@ impl<'a> Parser<'a> {
         }
         if st.named_results > MAX_RESULTS {
             let message = format!("an op has at most {MAX_RESULTS} results");
+            return Err(ParseError::fatal(Diagnostic::error("parse::syntax", Span::at(st.start), message)));
+        }
+        let values = self.t.values.len() + st.named_results as usize;
+        if values > self.s.text.len() + SPARE_VALUES {
+            let message = "more results are named than the text could give types to".to_string();
             return Err(ParseError::fatal(Diagnostic::error("parse::syntax", Span::at(st.start), message)));
         }
         if !self.s.eat("=") {

@@ -10,7 +10,7 @@ use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
 use crate::extent::Typed;
 use crate::ir::{DictPlace, NO_ROW};
-use crate::limits::MAX_NESTING;
+use crate::limits::MAX_OPEN_BRACKETS;
 use crate::op_parser::RegionArg;
 use crate::scan::unclosed;
 use seawall_base::{Diagnostic, Span};
@@ -170,7 +170,7 @@ impl<'a> Parser<'a> {
     }
 
     fn open_bracket(&mut self, b: u8) -> Result<(), ParseError> {
-        if self.closers.len() >= MAX_NESTING * 4 {
+        if self.closers.len() >= MAX_OPEN_BRACKETS {
             let message = "brackets nest too deep here".to_string();
             let here = Span::new(self.s.offset(), self.s.offset() + 1);
             return Err(ParseError::fatal(Diagnostic::error("parse::nesting", here, message)));
