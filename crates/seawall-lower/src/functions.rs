@@ -89,9 +89,7 @@ impl<'m> Unit<'m> {
     /// Makes the program's function, still without blocks.
     pub(crate) fn declare_function(&mut self, op: OpId, body: RegionId) {
         let name = self.symbol_name(op).unwrap_or("?").to_owned();
-        // As a keyword before the symbol, or as a string among the attributes.
-        let visibility = self.module.attr(op, "sym_visibility").map(|attr| self.module.attr_text(attr));
-        let private = visibility.is_some_and(|v| matches!(v.trim_matches('"'), "private" | "nested"));
+        let private = self.is_private(op);
         let entry = self.module.region_blocks(body).first().map(|&b| self.module.block_args(b).len());
         let id = self.program.functions.push(Function {
             name,
@@ -101,6 +99,25 @@ impl<'m> Unit<'m> {
             blocks: Vec::new(),
         });
         self.functions.insert(op, id);
+    }
+
+    fn is_private(&self, function: OpId) -> bool {
+        // As a keyword before the symbol, or as a string among the attributes.
+        let visibility = self.module.attr(function, "sym_visibility").map(|attr| self.module.attr_text(attr));
+        visibility.is_some_and(|v| matches!(v.trim_matches('"'), "private" | "nested"))
+    }
+
+    /// Functions that run: those that anyone may call, and what they call. Triton's dataflow does not enter the others,
+    /// so that it knows nothing of what their buffers are.
+    pub(crate) fn live_functions(&self, functions: &Functions) -> FxHashSet<OpId> {
+        let mut work: Vec<OpId> = functions.iter().map(|f| f.0).filter(|&f| !self.is_private(f)).collect();
+        let mut live = FxHashSet::default();
+        while let Some(function) = work.pop() {
+            if live.insert(function) {
+                work.extend(self.callees(function));
+            }
+        }
+        live
     }
 
     /// The program function of a function op that was declared.

@@ -85,7 +85,8 @@ impl Unit<'_> {
     /// Finds the views of all memdesc values of all functions.
     pub(crate) fn find_views(&mut self, functions: &Functions) {
         let mut flows = Vec::new();
-        for &(op, body) in functions {
+        let live = self.live_functions(functions);
+        for &(op, body) in functions.iter().filter(|f| live.contains(&f.0)) {
             let Some(function) = self.function_id(op) else { continue };
             self.collect_flows(function, body, op, &mut flows);
         }

@@ -70,7 +70,7 @@ pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut 
 impl<'p> Cover<'p> {
     fn function(&mut self, function: FunctionId) {
         let cfg = Cfg::new(self.program, function);
-        let use_slots = cfg.is_reducible() && self.program.ctas == 1;
+        let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
             let (slices, classes) = (&mut self.slices, &mut self.classes);
             let mut context = StepContext {

@@ -76,7 +76,7 @@ impl<'p> Membar<'p> {
 
     fn run_function(&mut self, function: FunctionId) -> State {
         let cfg = Cfg::new(self.program, function);
-        let use_slots = cfg.is_reducible() && self.program.ctas == 1;
+        let use_slots = cfg.is_reducible();
         let mut steps: SecondaryMap<BlockId, Option<Vec<Step>>> = SecondaryMap::new();
         let entry = self.program.functions[function].entry;
         self.visits.entry(entry).input = Some(State::default());
@@ -136,29 +136,25 @@ impl<'p> Membar<'p> {
         let in_body = in_function_body(program, function, block);
         for edge in terminator.edges() {
             let target = edge.target;
-            let visit = self.visits.entry(target);
-            let mut input = match visit.input.take() {
-                Some(old) => {
-                    let mut joined = old.clone();
+            let old = self.visits.entry(target).input.take();
+            let mut input = old.clone().map_or_else(
+                || state.clone(),
+                |mut joined| {
                     joined.join(state);
-                    if joined.same(&old) {
-                        old
-                    } else {
-                        visit.version += 1;
-                        joined
-                    }
-                }
-                None => {
-                    visit.version += 1;
-                    state.clone()
-                }
-            };
-            // Across a back edge the same value names another thing. Triton tells back edges by dominance in the
-            // function's body and takes every branch inside a partition for one.
+                    joined
+                },
+            );
+            // Across a back edge the same value names another thing, and everything that waits at its target forgets
+            // its slots. Triton tells back edges by dominance in the function's body and takes every branch inside a
+            // partition for one.
             if is_branch && (!cfg.is_reducible() || !in_body || cfg.dominates(target, block)) {
                 input.map_slices(&mut self.slices, |slices, id| slices.across_iterations(id));
             }
-            self.visits.entry(target).input = Some(input);
+            let visit = self.visits.entry(target);
+            if !old.is_some_and(|old| old.same(&input)) {
+                visit.version += 1;
+            }
+            visit.input = Some(input);
             worklist.push_back(target);
         }
     }
