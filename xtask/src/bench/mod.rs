@@ -42,6 +42,10 @@ pub(crate) struct BenchArgs {
     #[arg(long, default_value_t = 1_000_000)]
     max_ops: usize,
 
+    /// Start this binary in the measurement of cold starts [default: build the release binary and take that]
+    #[arg(long, value_name = "BINARY")]
+    seawall: Option<PathBuf>,
+
     /// Place this file and print the peak memory of this process, in bytes
     #[arg(long, hide = true, value_name = "FILE")]
     peak: Option<PathBuf>,
@@ -54,7 +58,7 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
         return Ok(true);
     }
     let wheel = Wheel::find(repo, args.wheel.as_deref())?;
-    let seawall = Seawall::find(repo, None)?;
+    let seawall = Seawall::find(repo, args.seawall.as_deref())?;
     let repeat = args.repeat.max(1);
     note("corpus");
     let corpus = corpus::measure(repo, &wheel, repeat)?;
