@@ -1,6 +1,5 @@
 //! Decoding of attributes, on demand.
 
-use crate::extent::Typed;
 use crate::ids::{AttrId, Symbol, TypeId};
 use crate::limits::MAX_ALIAS_DEPTH;
 use crate::module::Module;
@@ -193,17 +192,12 @@ impl Module {
             };
             let Ok(key) = key else { continue };
             let key = part.sub(key);
-            // A key that stands alone has the key itself as its text, which decodes as a keyword: the flag is set.
+            // A key that stands alone has the key itself as its text, which decodes as a keyword: the flag is
+            // set.
             let value = if scanner.eat("=") { part.sub(scanner.pos..part.text.len()) } else { key };
             all.push((self.symbol_at(key.span()), self.attr_at(value.span())));
         }
         all
-    }
-
-    /// The value at the head of `text` alone, for readers of dialect attribute bodies.
-    pub fn skip_attr(text: &str) -> Option<&str> {
-        let mut scanner = Scanner::new(text, 0);
-        Some(scanner.attr(Typed::Yes).ok()?.of(text))
     }
 }
 

@@ -14,8 +14,8 @@ pub struct Rename {
 }
 
 impl Rename {
-    /// Every value that the copied op defines (results, region arguments, results inside) gets `suffix` at the end of
-    /// its name. See [`Module::fresh_suffix`] for one that makes no name twice.
+    /// Every value that the copied op defines (results, region arguments, results inside) gets `suffix` at
+    /// the end of its name. See [`Module::fresh_suffix`] for one that makes no name twice.
     pub fn suffix(suffix: impl Into<String>) -> Self {
         Rename { suffix: suffix.into(), values: FxHashMap::default() }
     }
@@ -27,7 +27,8 @@ impl Rename {
         self
     }
 
-    /// The new name for `name`. Digits alone cannot be followed by letters, so that they get a letter in front.
+    /// The new name for `name`. Digits alone cannot be followed by letters, so that they get a letter in
+    /// front.
     pub fn name(&self, name: &str) -> String {
         let base = name.trim_start_matches('%');
         if self.suffix.is_empty() {
@@ -49,8 +50,8 @@ impl Module {
         (0u32..).map(|i| format!("{base}{i}_")).find(|s| !taken(s)).unwrap_or_default()
     }
 
-    /// The op as text with names changed by `rename`, its further lines moved left by the op's own indentation: ready
-    /// for [`Edits::insert_before`](crate::Edits::insert_before) and its like.
+    /// The op as text with names changed by `rename`, its further lines moved left by the op's own
+    /// indentation: ready for [`Edits::insert_before`](crate::Edits::insert_before) and its like.
     pub fn clone_op(&self, op: OpId, rename: &Rename) -> String {
         let span = self.op(op).span;
         let mut spellings = self.spellings(op, rename);

@@ -27,8 +27,8 @@ impl Change {
     }
 }
 
-/// Changes to a module's text. Ops are addressed as they were read; [`apply`](Self::apply) makes the new text, which is
-/// read again to see its ops.
+/// Changes to a module's text. Ops are addressed as they were read; [`apply`](Self::apply) makes the new
+/// text, which is read again to see its ops.
 #[derive(Clone, Debug)]
 pub struct Edits<'m> {
     module: &'m Module,
@@ -48,8 +48,8 @@ impl<'m> Edits<'m> {
         self.changes.is_empty() && self.dicts.is_empty()
     }
 
-    /// Puts whole lines in front of `op`, indented like it. Several calls keep their order. An op that shares its line
-    /// with what is in front of it moves to a line of its own.
+    /// Puts whole lines in front of `op`, indented like it. Several calls keep their order. An op that shares
+    /// its line with what is in front of it moves to a line of its own.
     pub fn insert_before(&mut self, op: OpId, lines: &str) {
         let around = self.module.lines(op);
         let newline = self.newline;
@@ -105,8 +105,9 @@ impl<'m> Edits<'m> {
         self.changes.push(Change::replace(span, text.into()));
     }
 
-    /// Sets attribute `key` (unquoted) to `value` as MLIR text; `unit` sets a flag. An attribute that is written keeps its
-    /// place; a new one goes to the op's attribute dictionary, which is made where the op's form has it.
+    /// Sets attribute `key` (unquoted) to `value` as MLIR text; `unit` sets a flag. An attribute that is
+    /// written keeps its place; a new one goes to the op's attribute dictionary, which is made where the op's
+    /// form has it.
     pub fn set_attr(&mut self, op: OpId, key: &str, value: &str) {
         self.dicts.set(op, key, value);
     }
@@ -120,7 +121,8 @@ impl<'m> Edits<'m> {
     ///
     /// # Errors
     ///
-    /// Two changes touch the same text, a span lies outside it, or an op's form has no place for an attribute.
+    /// Two changes touch the same text, a span lies outside it, or an op's form has no place for an
+    /// attribute.
     pub fn apply(mut self) -> Result<String, Diagnostic> {
         let dicts = std::mem::take(&mut self.dicts);
         self.changes.extend(dicts.changes(self.module)?);

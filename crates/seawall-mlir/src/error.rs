@@ -1,5 +1,5 @@
-//! What goes wrong while one op is read. Cheap to make and drop: a format that does not fit is ordinary, since formats
-//! of several compiler versions are tried in order.
+//! What goes wrong while one op is read. Cheap to make and drop: a format that does not fit is ordinary,
+//! since formats of several compiler versions are tried in order.
 
 use seawall_base::{Diagnostic, Span};
 

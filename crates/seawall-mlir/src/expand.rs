@@ -60,9 +60,9 @@ impl Module {
         }
     }
 
-    /// Whether two spellings are one type: equal after alias expansion, blanks aside; an elided `<...>` equals
-    /// any type with that body, and parameters at the end of `<...>` may be missing on one side: printers leave them
-    /// out where they have their default (`!tt.ptr<f16>` is `!tt.ptr<f16, 1>`).
+    /// Whether two spellings are one type: equal after alias expansion, blanks aside; an elided `<...>`
+    /// equals any type with that body, and parameters at the end of `<...>` may be missing on one side:
+    /// printers leave them out where they have their default (`!tt.ptr<f16>` is `!tt.ptr<f16, 1>`).
     pub fn same_type(&self, a: TypeId, b: TypeId) -> bool {
         if a == b {
             return true;
@@ -127,7 +127,8 @@ fn closing(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The text without blanks outside strings and without `!dialect.` in front of type names, which nested types elide.
+/// The text without blanks outside strings and without `!dialect.` in front of type names, which nested types
+/// elide.
 fn plain(text: &str) -> String {
     let mut scanner = Scanner::new(text, 0);
     let mut out = String::with_capacity(text.len());

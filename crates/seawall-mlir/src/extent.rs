@@ -64,7 +64,8 @@ impl Scanner<'_> {
         if self.byte(0) == b'<' { self.balanced() } else { Ok(()) }
     }
 
-    /// An attribute value as in an attribute dictionary, without recursion: nested ones are skipped as brackets.
+    /// An attribute value as in an attribute dictionary, without recursion: nested ones are skipped as
+    /// brackets.
     pub(crate) fn attr(&mut self, typed: Typed) -> Result<Span, ParseError> {
         self.skip_blank();
         let start = self.pos;
@@ -99,7 +100,8 @@ impl Scanner<'_> {
         Ok(self.span_from(start))
     }
 
-    /// `dense<..>`, `affine_map<..>`, `loc(..)`, `true`, a builtin type; answers whether a `: type` may follow.
+    /// `dense<..>`, `affine_map<..>`, `loc(..)`, `true`, a builtin type; answers whether a `: type` may
+    /// follow.
     fn worded_attr(&mut self) -> Result<bool, ParseError> {
         let word = self.bare();
         match word {

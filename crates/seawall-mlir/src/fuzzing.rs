@@ -1,8 +1,8 @@
 //! Generators and the properties that they test, shared by the fuzz targets and the tests.
 //!
-//! [`Program`] makes valid text in the three forms that the reader knows (generic, by format, by structure), so that no time
-//! is lost on rejected inputs; [`Soup`] makes arbitrary token sequences, for which only "no crash, and lossless if
-//! accepted" holds.
+//! [`Program`] makes valid text in the three forms that the reader knows (generic, by format, by structure),
+//! so that no time is lost on rejected inputs; [`Soup`] makes arbitrary token sequences, for which only "no
+//! crash, and lossless if accepted" holds.
 
 use crate::{Edits, Module, OpSyntax, Registry, Rename, ValueId, parse, split};
 use arbitrary::{Arbitrary, Result, Unstructured};

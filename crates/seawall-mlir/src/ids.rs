@@ -3,7 +3,8 @@
 use seawall_base::define_id;
 
 define_id!(
-    /// An operation. Ids count in textual (pre-order) order: an op's id is smaller than those of the ops inside it.
+    /// An operation. Ids count in textual (pre-order) order: an op's id is smaller than those of the ops
+    /// inside it.
     pub struct OpId,
     "op"
 );

@@ -51,7 +51,7 @@ pub(crate) fn rule_of(rows: &RowTable, key: u32) -> Option<(&Rule, u32)> {
 }
 
 /// Compiles the `infer` field of a row.
-pub(crate) fn compile_rules(row: &Row, _id: u32) -> Result<Vec<Rule>, SyntaxError> {
+pub(crate) fn compile_rules(row: &Row) -> Result<Vec<Rule>, SyntaxError> {
     let text = row.syntax.infer;
     let mut rules = Vec::new();
     for item in split_top_level(text) {
@@ -125,7 +125,8 @@ fn split_top_level(text: &'static str) -> Vec<&'static str> {
     parts
 }
 
-/// Byte range of the element type in `tensor<4x8xf16, #enc>` and everything spelled alike; the whole text for a scalar.
+/// Byte range of the element type in `tensor<4x8xf16, #enc>` and everything spelled alike; the whole text for
+/// a scalar.
 pub(crate) fn element_range(text: &str) -> std::ops::Range<usize> {
     let bytes = text.as_bytes();
     let shaped = ["tensor<", "vector<", "memref<", "!ttg.memdesc<", "!tt.tensordesc<", "<"];

@@ -5,7 +5,8 @@ use seawall_base::{EntityId, Span};
 use std::hash::Hasher;
 use std::marker::PhantomData;
 
-/// The two texts that a span can point into: the source, and behind its end text that we made (inferred types).
+/// The two texts that a span can point into: the source, and behind its end text that we made (inferred
+/// types).
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Texts<S> {
     pub(crate) source: S,

@@ -1,5 +1,5 @@
-//! The IR's tables: what an op, block, region and value are made of. Lists are ranges into shared arenas, so that
-//! reading allocates nothing per op.
+//! The IR's tables: what an op, block, region and value are made of. Lists are ranges into shared arenas, so
+//! that reading allocates nothing per op.
 
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId};
 use seawall_base::Span;
@@ -99,7 +99,8 @@ pub struct Value {
     pub ty: TypeId,
     /// Who defines it.
     pub def: ValueDef,
-    /// Where its name is spelled (`%0`, without `:2`); shared by the values of one group; empty for a nameless result.
+    /// Where its name is spelled (`%0`, without `:2`); shared by the values of one group; empty for a
+    /// nameless result.
     pub name: Span,
 }
 

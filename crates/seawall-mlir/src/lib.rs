@@ -1,10 +1,10 @@
 //! MLIR text: reading into an arena IR, lossless printing, and text edits.
 //!
-//! [`parse`] reads any MLIR. Ops with a row in the [`Registry`] (see [`OpSyntax`]) are read by their own assembly, with
-//! operands filed under their ODS names and types checked; ops in the generic form are read exactly; every other op is read by
-//! structure: its operands, regions, attributes and types are found, their roles are not. Nothing is normalized:
-//! a [`Module`] keeps its text and where each piece stands in it, so that [`Module::print`] gives it back byte for byte
-//! and [`Edits`] change only the lines that they must.
+//! [`parse`] reads any MLIR. Ops with a row in the [`Registry`] (see [`OpSyntax`]) are read by their own
+//! assembly, with operands filed under their ODS names and types checked; ops in the generic form are read
+//! exactly; every other op is read by structure: its operands, regions, attributes and types are found, their
+//! roles are not. Nothing is normalized: a [`Module`] keeps its text and where each piece stands in it, so
+//! that [`Module::print`] gives it back byte for byte and [`Edits`] change only the lines that they must.
 //!
 //! ```
 //! use seawall_mlir::{Edits, Registry, parse};

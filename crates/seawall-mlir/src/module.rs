@@ -15,8 +15,8 @@ pub(crate) struct Tables {
     pub(crate) blocks: PrimaryMap<BlockId, Block>,
     pub(crate) regions: PrimaryMap<RegionId, Region>,
     pub(crate) values: PrimaryMap<ValueId, Value>,
-    /// All value ids in order: results of an op and arguments of a block are consecutive, so that a list of them is a
-    /// part of this one.
+    /// All value ids in order: results of an op and arguments of a block are consecutive, so that a list of
+    /// them is a part of this one.
     pub(crate) identity: Vec<ValueId>,
     pub(crate) operand_values: Vec<ValueId>,
     pub(crate) operand_spans: Vec<Span>,
@@ -139,8 +139,8 @@ impl Module {
         self.symbol(self.op(op).name)
     }
 
-    /// Operands: in ODS argument order when the op is [`known`](Op::known), in textual order otherwise. Operands that are
-    /// passed to successors are among them.
+    /// Operands: in ODS argument order when the op is [`known`](Op::known), in textual order otherwise.
+    /// Operands that are passed to successors are among them.
     pub fn operands(&self, op: OpId) -> &[ValueId] {
         self.op(op).operands.of(&self.t.operand_values)
     }

@@ -1,5 +1,6 @@
-//! What a custom parser works with: the same vocabulary as MLIR's `OpAsmParser`. Operands, attributes, regions and
-//! successors are filed under their ODS names; names that the row does not list are an error of the row.
+//! What a custom parser works with: the same vocabulary as MLIR's `OpAsmParser`. Operands, attributes,
+//! regions and successors are filed under their ODS names; names that the row does not list are an error of
+//! the row.
 
 use crate::error::ParseError;
 use crate::ids::TypeId;
@@ -8,8 +9,8 @@ use crate::parse::state::OpState;
 use crate::syntax::OpSyntax;
 use seawall_base::Span;
 
-/// Reads one op. Every method skips blanks and comments first; one that fails takes nothing back: the op is read
-/// again by the next format, or structurally.
+/// Reads one op. Every method skips blanks and comments first; one that fails takes nothing back: the op is
+/// read again by the next format, or structurally.
 pub struct OpParser<'p, 'a> {
     pub(crate) p: &'p mut Parser<'a>,
     pub(crate) op: &'p mut OpState,
@@ -207,7 +208,8 @@ impl<'a> OpParser<'_, 'a> {
         self.p.use_type(operand.span)
     }
 
-    /// Says which types the text gives to the operands of `group`, in order; checked against their definitions.
+    /// Says which types the text gives to the operands of `group`, in order; checked against their
+    /// definitions.
     pub fn resolve(&mut self, group: &str, types: &[TypeId]) -> Result<(), ParseError> {
         let group = self.p.operand_group(self.op, group)?;
         self.p.operand_types.extend(types.iter().map(|&ty| (group, ty)));

@@ -28,7 +28,8 @@ impl<'a> OpParser<'_, 'a> {
         self.p.read_attr(Typed::Yes).map(|(value, _)| value)
     }
 
-    /// Files text of the source from byte `start` to here as the attribute `name`, for spellings of the op's own.
+    /// Files text of the source from byte `start` to here as the attribute `name`, for spellings of the op's
+    /// own.
     pub fn attr_from(&mut self, name: &str, start: u32) {
         let text = self.p.s.slice(start as usize).trim_end();
         let span = Span::new(start, start + text.len() as u32);
@@ -103,7 +104,8 @@ impl<'a> OpParser<'_, 'a> {
         Ok(all)
     }
 
-    /// `(%a = %x, %b = %y)`: the left sides are region arguments without type, the right sides operands of `group`.
+    /// `(%a = %x, %b = %y)`: the left sides are region arguments without type, the right sides operands of
+    /// `group`.
     pub fn assignments(&mut self, group: &str) -> Result<Vec<RegionArg>, ParseError> {
         let mut all = Vec::new();
         self.list(Delimiter::Paren, |p| {

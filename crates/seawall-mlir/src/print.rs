@@ -1,5 +1,6 @@
-//! Printing from the tree: every op writes its own pieces, the blanks and comments between pieces are carried along.
-//! The output equals the text exactly when the tree accounts for every byte once and in order, which tests rely on.
+//! Printing from the tree: every op writes its own pieces, the blanks and comments between pieces are carried
+//! along. The output equals the text exactly when the tree accounts for every byte once and in order, which
+//! tests rely on.
 
 use crate::ids::{OpId, RegionId};
 use crate::module::Module;
@@ -73,7 +74,8 @@ impl Module {
         out
     }
 
-    /// Writes the text from `at` to `end`; a piece that begins before `at` is out of order and shows as a difference.
+    /// Writes the text from `at` to `end`; a piece that begins before `at` is out of order and shows as a
+    /// difference.
     fn emit(&self, out: &mut String, at: &mut u32, end: u32) {
         out.push_str(self.text().get(*at as usize..end as usize).unwrap_or(""));
         *at = end;

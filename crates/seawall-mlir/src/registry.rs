@@ -102,7 +102,8 @@ impl Registry {
     ///
     /// # Errors
     ///
-    /// The first mistake in a row: a name listed twice, a format that cannot be compiled, a rule that names nothing.
+    /// The first mistake in a row: a name listed twice, a format that cannot be compiled, a rule that names
+    /// nothing.
     pub fn new(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
         let mut table = RowTable::default();
         for syntax in rows {
@@ -111,7 +112,7 @@ impl Registry {
                 let message = "a second row for this op".to_string();
                 return Err(SyntaxError { op: syntax.name, text: syntax.name, offset: 0, message });
             }
-            table.rows.push(row(syntax, id)?);
+            table.rows.push(row(syntax)?);
         }
         Ok(Registry { table: Arc::new(table) })
     }
@@ -135,7 +136,7 @@ impl Registry {
     }
 }
 
-fn row(syntax: &'static OpSyntax, id: u32) -> Result<Row, SyntaxError> {
+fn row(syntax: &'static OpSyntax) -> Result<Row, SyntaxError> {
     let operands = GroupTable::new(syntax.operands);
     let results = GroupTable::new(syntax.results);
     let mut row = Row {
@@ -150,7 +151,7 @@ fn row(syntax: &'static OpSyntax, id: u32) -> Result<Row, SyntaxError> {
         operands,
         results,
     };
-    row.rules = compile_rules(&row, id)?;
+    row.rules = compile_rules(&row)?;
     for format in syntax.formats {
         let program = compile(&row, format)?;
         row.formats.push(program);

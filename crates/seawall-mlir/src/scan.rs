@@ -1,5 +1,5 @@
-//! The byte scanner: finds where a name, string, type, attribute or location ends, without deciding what it means.
-//! Meaning is decoded later and only when asked for (`types.rs`, `attrs.rs`).
+//! The byte scanner: finds where a name, string, type, attribute or location ends, without deciding what it
+//! means. Meaning is decoded later and only when asked for (`types.rs`, `attrs.rs`).
 
 use crate::chars::{is_bare, is_bracket, is_digit, is_letter, is_space, is_suffix};
 use crate::error::ParseError;
@@ -74,7 +74,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Whether the punctuation or keyword `literal` comes next (a keyword must end there). Blanks are not skipped.
+    /// Whether the punctuation or keyword `literal` comes next (a keyword must end there). Blanks are not
+    /// skipped.
     #[inline]
     pub(crate) fn looking_at(&self, literal: &str) -> bool {
         let bytes = self.text.as_bytes();
@@ -211,7 +212,8 @@ impl<'a> Scanner<'a> {
     #[inline]
     pub(crate) fn balanced(&mut self) -> Result<(), ParseError> {
         let start = self.pos;
-        // Nearly everything nests less than a few levels; clearing the large stack each time would cost more than the scan.
+        // Nearly everything nests less than a few levels; clearing the large stack each time would cost more
+        // than the scan.
         if self.balanced_within::<8>()? {
             return Ok(());
         }

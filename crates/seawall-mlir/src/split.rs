@@ -1,5 +1,5 @@
-//! One physical file as several independent texts: test files split at `// -----` (or `//--- name`), and compiler logs
-//! with a header in front of each dump.
+//! One physical file as several independent texts: test files split at `// -----` (or `//--- name`), and
+//! compiler logs with a header in front of each dump.
 
 use crate::chars::{is_bare, is_letter};
 use crate::scan::Scanner;
@@ -14,8 +14,8 @@ pub struct Chunk {
     pub pass: Option<Dump>,
 }
 
-/// What a dump header says: `// -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //`, or with options,
-/// `After CSE: cse{...} ('builtin.module' operation)`.
+/// What a dump header says: `// -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //`, or
+/// with options, `After CSE: cse{...} ('builtin.module' operation)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dump {
     /// `Before` rather than `After`.
@@ -30,8 +30,8 @@ pub struct Dump {
     pub symbol: Option<String>,
 }
 
-/// Splits a file. Chunks without anything but blanks are left out. In a log (a file with a dump header), lines that are no
-/// IR are left out too, before the first dump and between dumps.
+/// Splits a file. Chunks without anything but blanks are left out. In a log (a file with a dump header),
+/// lines that are no IR are left out too, before the first dump and between dumps.
 ///
 /// The text must be shorter than 4 GiB; what lies beyond is left out.
 pub fn split(text: &str) -> Vec<Chunk> {

@@ -36,8 +36,9 @@ pub struct OpSyntax {
     pub operands: &'static str,
     /// Results likewise.
     pub results: &'static str,
-    /// Attributes that formats mention: `"axis, isVolatile: unit, sem: relaxed|acquire"`. `: unit` says that the
-    /// attribute is a flag that no text of its own spells; a list of keywords says which words an enum accepts.
+    /// Attributes that formats mention: `"axis, isVolatile: unit, sem: relaxed|acquire"`. `: unit` says that
+    /// the attribute is a flag that no text of its own spells; a list of keywords says which words an enum
+    /// accepts.
     pub attrs: &'static str,
     /// Regions in order.
     pub regions: &'static str,
@@ -49,10 +50,11 @@ pub struct OpSyntax {
     pub custom: Option<CustomParser>,
     /// The `custom<Name>` elements that the formats use, by name.
     pub directives: &'static [(&'static str, Directive)],
-    /// Types of results that the text does not print: `"result: $lhs, token: !ttg.async.token"`. The right side is a
-    /// type or one of `$x` (type of operand x), `elem($x)` (its element type), `pointee($x)` (pointers replaced by what
-    /// they point to, in scalars and tensors), `like($x, i1)` (its shape with another element type).
-    /// `name: !tt.tensordesc<*>` completes a type that the text prints elided as `<...>`.
+    /// Types of results that the text does not print: `"result: $lhs, token: !ttg.async.token"`. The right
+    /// side is a type or one of `$x` (type of operand x), `elem($x)` (its element type), `pointee($x)`
+    /// (pointers replaced by what they point to, in scalars and tensors), `like($x, i1)` (its shape with
+    /// another element type). `name: !tt.tensordesc<*>` completes a type that the text prints elided as
+    /// `<...>`.
     pub infer: &'static str,
     /// IsolatedFromAbove: names of outer regions are invisible inside.
     pub isolated: bool,

@@ -1,4 +1,5 @@
-//! Hostile inputs: deep nesting, long lines, aliases in circles. Each is refused with a span, or read in linear time.
+//! Hostile inputs: deep nesting, long lines, aliases in circles. Each is refused with a span, or read in
+//! linear time.
 
 use seawall_mlir::{Registry, limits, parse};
 use std::time::{Duration, Instant};

@@ -1,4 +1,5 @@
-//! The end of an op: its parts leave the shared stacks for the tables, uses are looked up, results get types and names.
+//! The end of an op: its parts leave the shared stacks for the tables, uses are looked up, results get types
+//! and names.
 
 use super::Parser;
 use super::state::OpState;
@@ -243,7 +244,7 @@ impl<'a> Parser<'a> {
                     Arity::Optional => spare.min(1),
                     Arity::Many => spare,
                 };
-                spare -= missing.min(spare).min(if *arity == Arity::One { 0 } else { missing });
+                spare -= missing.min(spare) * usize::from(*arity != Arity::One);
                 for _ in 0..missing {
                     self.infer_result(st, row, group, first, operands, segments);
                 }

@@ -1,6 +1,7 @@
 //! Where an op without row ends, and what a brace in it opens, judged from the tokens around.
 //!
-//! Printers start every op on a line of its own and op names contain a dot; both are used, neither is relied on alone.
+//! Printers start every op on a line of its own and op names contain a dot; both are used, neither is relied
+//! on alone.
 
 use crate::chars::{is_digit, is_letter};
 use crate::scan::Scanner;

@@ -1,7 +1,8 @@
 //! Reading a text into a [`Module`]: the parser's state, the top level, and what is checked at the end.
 //!
-//! One pass, bytes in, tables out. An op is read by its own row if the registry has one (`known.rs`), in the generic form
-//! (`generic.rs`), or by structure alone (`structural.rs`); `finish.rs` turns what was read into table entries.
+//! One pass, bytes in, tables out. An op is read by its own row if the registry has one (`known.rs`), in the
+//! generic form (`generic.rs`), or by structure alone (`structural.rs`); `finish.rs` turns what was read into
+//! table entries.
 
 mod finish;
 mod generic;
@@ -192,7 +193,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Warns of aliases that a type or attribute mentions and nothing defines. Each spelling is looked at once.
+    /// Warns of aliases that a type or attribute mentions and nothing defines. Each spelling is looked at
+    /// once.
     fn check_aliases(&mut self) {
         let mut missing = Vec::new();
         for span in self.types.spans().chain(self.attrs.spans()) {

@@ -113,8 +113,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The full name of an op written without its dialect: `module` is builtin's, others belong to the dialect of the
-    /// op around, as in `return` inside `func.func`.
+    /// The full name of an op written without its dialect: `module` is builtin's, others belong to the
+    /// dialect of the op around, as in `return` inside `func.func`.
     fn completed_name(&mut self, name: &str) -> Symbol {
         let outer = self.enclosing.last().map(|&s| self.texts.get(self.symbols.span(s)));
         let dialect = match (name, outer.and_then(|o| o.split_once('.'))) {

@@ -323,7 +323,8 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Which group each of `count` things in ODS order belongs to, if the arities tell: at most one group may vary.
+/// Which group each of `count` things in ODS order belongs to, if the arities tell: at most one group may
+/// vary.
 pub(super) fn spread(table: &GroupTable, count: usize) -> Option<Vec<u32>> {
     let fixed = table.arity.iter().filter(|&&a| a == Arity::One).count();
     let varying = table.arity.len() - fixed;

@@ -1,4 +1,5 @@
-//! Regions, blocks and their labels. The one place where reading recurses: a region reads ops, an op reads regions.
+//! Regions, blocks and their labels. The one place where reading recurses: a region reads ops, an op reads
+//! regions.
 
 use super::Parser;
 use super::scope::Barrier;

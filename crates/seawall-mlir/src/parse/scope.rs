@@ -1,8 +1,8 @@
-//! Names in scope. One table for all open regions with an undo log; a region that hides outer names only raises a floor,
-//! since values are numbered in the order of their definition.
+//! Names in scope. One table for all open regions with an undo log; a region that hides outer names only
+//! raises a floor, since values are numbered in the order of their definition.
 //!
-//! Uses before the definition wait in a list in textual order. A definition takes the waiting uses that were made since
-//! its own region began: exactly those lie in the region or inside it.
+//! Uses before the definition wait in a list in textual order. A definition takes the waiting uses that were
+//! made since its own region began: exactly those lie in the region or inside it.
 
 use super::Parser;
 use crate::ids::{TypeId, ValueId};
@@ -141,7 +141,8 @@ impl<'a> Parser<'a> {
             .then(|| self.t.values[ValueId::from_index(entry.first.index() + index as usize)].ty)
     }
 
-    /// Looks up a use that will stand in operand slot `slot`. An unknown name waits; its slot holds any value until then.
+    /// Looks up a use that will stand in operand slot `slot`. An unknown name waits; its slot holds any value
+    /// until then.
     pub(super) fn resolve(&mut self, span: Span, slot: u32, expected: Option<TypeId>) -> ValueId {
         let (name, index) = split_use(span.of(self.s.text));
         let Some(entry) = self.visible(name) else {

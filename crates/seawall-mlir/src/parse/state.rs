@@ -1,5 +1,5 @@
-//! What is known about an op while it is read. Its parts lie on stacks that all open ops share; a [`Mark`] remembers
-//! where the op's own parts begin, so that reading allocates nothing per op.
+//! What is known about an op while it is read. Its parts lie on stacks that all open ops share; a [`Mark`]
+//! remembers where the op's own parts begin, so that reading allocates nothing per op.
 
 use crate::ids::{BlockId, OpId, Symbol, TypeId};
 use crate::ir::DictPlace;
@@ -37,7 +37,8 @@ pub(crate) struct OpState {
     pub(crate) committed: bool,
 }
 
-/// How a `%name` in an op without row was spelled; decides whether it names an argument of the region that follows.
+/// How a `%name` in an op without row was spelled; decides whether it names an argument of the region that
+/// follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum UseKind {
     /// An operand.

@@ -1,6 +1,6 @@
-//! Ops without a row: no grammar is known, but much can be seen. `%name`s are operands unless they are set up as arguments
-//! of the region that follows, `{` opens a dictionary or a region, types follow `:` and `->`, and the op ends
-//! where another begins (`guess.rs`).
+//! Ops without a row: no grammar is known, but much can be seen. `%name`s are operands unless they are set up
+//! as arguments of the region that follows, `{` opens a dictionary or a region, types follow `:` and `->`,
+//! and the op ends where another begins (`guess.rs`).
 
 use super::Parser;
 use super::guess::{Brace, classify, hides_names, is_op_start};
@@ -108,8 +108,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether the bare word that begins this line is an op without its dialect: it stands no deeper than the op before
-    /// it, and is none of the words that continue an op there.
+    /// Whether the bare word that begins this line is an op without its dialect: it stands no deeper than the
+    /// op before it, and is none of the words that continue an op there.
     fn is_bare_op(&self, st: &OpState) -> bool {
         let word = self.s.clone().bare();
         let continues =
@@ -256,9 +256,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Types behind `:`, `->` or `to`; what is no type is left for the token loop. At depth 0 the last list is kept, one
-    /// behind `->` before others:
-    /// it types the results. Answers whether there was any.
+    /// Types behind `:`, `->` or `to`; what is no type is left for the token loop. At depth 0 the last list
+    /// is kept, one behind `->` before others: it types the results. Answers whether there was any.
     fn read_type_list(&mut self, st: &mut OpState, depth: usize, arrow: bool) -> bool {
         let start = self.s.pos;
         if !self.at_type() {
@@ -332,8 +331,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A region: of the names since the last one, those that are assigned, typed as arguments are, or defined nowhere
-    /// become its arguments.
+    /// A region: of the names since the last one, those that are assigned, typed as arguments are, or defined
+    /// nowhere become its arguments.
     fn read_guessed_region(&mut self, st: &mut OpState, k: &mut Tokens) -> Result<(), ParseError> {
         let isolated = k.function || hides_names(self.name_text(st)) || self.row_syntax(st.row).isolated;
         let mut args = Vec::new();
