@@ -30,7 +30,10 @@ impl Cfg {
         let predecessors = predecessors(program, &order, &number);
         let dominators = Dominators::new(&predecessors);
         let mut cfg = Cfg { order, number, dominators, depth: Vec::new(), reducible: true };
-        let reducible = cfg.retreating_edges(program).all(|(source, target)| cfg.dominates(target, source));
+        let own = |block| in_function_body(program, function, block);
+        let mut edges = cfg.retreating_edges(program).filter(|&(source, target)| own(source) && own(target));
+        let reducible = edges.all(|(source, target)| cfg.dominates(target, source));
+        drop(edges);
         cfg.reducible = reducible;
         cfg.depth = cfg.loop_depths(&predecessors);
         cfg
@@ -53,7 +56,7 @@ impl Cfg {
         self.number[above].is_some_and(|above| self.dominators.dominates(above, below))
     }
 
-    /// Whether every cycle has a single entry.
+    /// Whether every cycle of the function's own blocks has a single entry; partitions do not count, as in Triton.
     pub fn is_reducible(&self) -> bool {
         self.reducible
     }

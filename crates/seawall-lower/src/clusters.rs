@@ -2,7 +2,7 @@
 //! share, signals and commits that are multicast. The rules are those of Triton 3.9's cluster-barrier insertion.
 
 use seawall_dialects::{MBarrierAction, Scratch};
-use seawall_layout::Dim;
+use seawall_layout::{Dim, LinearLayout};
 use seawall_mlir::{OpId, TypeId};
 
 use crate::unit::Unit;
@@ -28,6 +28,22 @@ impl Unit<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a load, a store or an allocation with a source moves data between a CTA's registers and another one's
+    /// shared memory (`isCrossCTALoadStore`).
+    pub(crate) fn access_crosses_ctas(&self, op: OpId) -> bool {
+        if self.program.ctas == 1 {
+            return false;
+        }
+        let values = self.module.operands(op).iter().chain(self.module.results(op));
+        let memory = values.clone().find_map(|&v| self.desc(v));
+        let registers = values.filter(|&&v| !self.is_memdesc(v)).find_map(|&v| {
+            let ty = self.module.ty(v);
+            self.physical.tensor_layout(ty)
+        });
+        let layouts = memory.and_then(|m| m.stage_layout()).zip(registers);
+        layouts.is_some_and(|(memory, registers)| moves_between_ctas(&memory, &registers))
     }
 
     /// Whether the module pairs CTAs for matrix operations.
@@ -85,4 +101,18 @@ impl Unit<'_> {
             (0..bits).any(|bit| layout.basis(Dim::Block, bit, Dim::Axis(axis)) != 0)
         })
     }
+}
+
+/// Whether some element lives in the registers of one CTA and in the shared memory of another. A CTA bit that the memory
+/// does not depend on has a copy in every CTA and is always local.
+fn moves_between_ctas(memory: &LinearLayout, registers: &LinearLayout) -> bool {
+    let Ok(placed) = registers.invert_and_compose(memory) else { return false };
+    let copies = memory.free_bits(Dim::Block);
+    placed.in_dims().any(|dim| {
+        let bits = placed.in_size(dim).map_or(0, u64::ilog2);
+        (0..bits).any(|bit| {
+            let expected = if dim == Dim::Block { 1 << bit } else { 0 };
+            (placed.basis(dim, bit, Dim::Block) ^ expected) & !copies != 0
+        })
+    })
 }

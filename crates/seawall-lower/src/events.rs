@@ -86,7 +86,10 @@ impl Unit<'_> {
             Meaning::Scratch(kind) => self.scratch_events(emit, kind, effects, scratch),
             _ => {
                 let asserted = self.has(op, Traits::LOCAL_LOAD) && self.is_asserted(op);
-                let accesses = self.accesses(effects, None);
+                let mut accesses = self.accesses(effects, None);
+                if self.access_crosses_ctas(op) {
+                    accesses.iter_mut().for_each(|a| a.cross_cta = true);
+                }
                 if let Some(offset) = scratch {
                     self.rendezvous_events(
                         emit,

@@ -57,6 +57,11 @@ impl Desc {
         self.geometry.get_or_init(|| Geometry::of(&self.layout()?).ok()).as_ref()
     }
 
+    /// The layout of one slot.
+    pub(crate) fn stage_layout(&self) -> Option<LinearLayout> {
+        self.layout()?.page().layout().ok()
+    }
+
     /// Whether several CTAs hold the same data.
     pub(crate) fn is_broadcast_to_ctas(&self) -> bool {
         let layout = self.layout().and_then(|desc| desc.layout().ok());
