@@ -185,6 +185,14 @@ func.func() {sym_name = @g}
 }
 
 #[test]
+fn braces_are_told_apart() {
+    check(
+        "a.x {}\na.x {u.flag}\na.y {\n  u.op\n}\na.y {\n  u.op : i32\n}\na.y { u.yield }\na.y {\n}\nfunc.func @f() {}\na.z {1 + 2}\n",
+        "a.x()\na.x() {u.flag = unit}\na.y()\n  u.op()\na.y()\n  u.op()\na.y()\n  u.yield()\na.y()\nfunc.func() {sym_name = @f}\na.z()",
+    );
+}
+
+#[test]
 fn windows_line_ends_and_a_byte_order_mark_are_kept() {
     check("\u{feff}a.b {x = 1} // c\r\n%0 = \"c.d\"() : () -> i32\r\n", "a.b() {x = 1}\nc.d() -> %0: i32");
 }

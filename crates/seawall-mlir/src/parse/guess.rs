@@ -114,10 +114,8 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: boo
     let new_line = ahead.text.get(inside..ahead.pos).is_some_and(|blank| blank.contains('\n'));
     match ahead.byte(0) {
         b'}' => {
-            ahead.pos += 1;
             let keyword = matches!(before, "else" | "do" | "default") || function || holds_ops(name);
-            let in_list = ahead.eat(",") || ahead.eat(":");
-            if keyword || (new_line && !in_list) { Brace::Region } else { Brace::Dict }
+            if keyword || new_line { Brace::Region } else { Brace::Dict }
         }
         b'^' | b'%' => Brace::Region,
         b'"' => {
@@ -137,7 +135,7 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: boo
                     let region = new_line || TERMINATORS.contains(&last);
                     if region { Brace::Region } else { Brace::Dict }
                 }
-                b':' => Brace::Opaque,
+                b':' if !word.contains('.') => Brace::Opaque,
                 _ => Brace::Region,
             }
         }

@@ -114,7 +114,10 @@ impl<'a> Parser<'a> {
         let word = self.s.clone().bare();
         let continues =
             matches!(word, "default" | "attributes" | "else" | "do" | "case" | "ins" | "outs" | "to");
-        !continues && !word.contains('.') && self.column(self.s.pos) <= self.column(st.start as usize)
+        !continues
+            && !word.starts_with("partition")
+            && !word.contains('.')
+            && self.column(self.s.pos) <= self.column(st.start as usize)
     }
 
     /// Bytes between the line's start and `pos`; far columns count as one.
