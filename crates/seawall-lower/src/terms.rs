@@ -84,9 +84,28 @@ impl Unit<'_> {
             (Meaning::Select, &[Some(c), Some(a), Some(b)]) => Some(TermKind::Select(c, a, b)),
             _ => None,
         };
-        match kind {
-            Some(kind) => self.program.terms.intern(kind),
-            None => self.symbol(value),
+        let Some(kind) = kind else { return self.symbol(value) };
+        let keeps_identity = !self.decomposes(&kind);
+        let term = self.program.terms.intern(kind);
+        if !keeps_identity {
+            return term;
+        }
+        // Another op that computes the same is the same value to nobody but us.
+        let number = self.computed.entry(term).and_modify(|n| *n += 1).or_insert(0);
+        match *number {
+            0 => term,
+            number => self.program.terms.intern(TermKind::Again { term, number }),
+        }
+    }
+
+    /// Whether buffer-index analysis looks through the term, so that it does not matter which op computes it.
+    fn decomposes(&self, kind: &TermKind) -> bool {
+        let constant = |term| self.program.terms.as_const(term).is_some();
+        match *kind {
+            TermKind::Binary(BinaryOp::Add, a, b) => constant(a) || constant(b),
+            TermKind::Binary(BinaryOp::RemS, _, b) => constant(b),
+            TermKind::Select(..) | TermKind::Compare(..) => true,
+            _ => false,
         }
     }
 

@@ -25,6 +25,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) physical: Physical<'m>,
     /// Terms of values that are known so far.
     pub(crate) terms: SecondaryMap<ValueId, Option<TermId>>,
+    /// How often each term was computed again by another op.
+    pub(crate) computed: FxHashMap<TermId, u32>,
     pub(crate) descriptors: FxHashMap<ValueId, DescriptorId>,
     /// Unions of address sets that are known so far, by their parts.
     pub(crate) unions: FxHashMap<SmallVec<[ByteSetId; 4]>, Option<ByteSetId>>,
@@ -63,6 +65,7 @@ impl<'m> Unit<'m> {
             views: SecondaryMap::new(),
             physical: Physical::new(module),
             terms: SecondaryMap::new(),
+            computed: FxHashMap::default(),
             descriptors: FxHashMap::default(),
             unions: FxHashMap::default(),
             functions: FxHashMap::default(),

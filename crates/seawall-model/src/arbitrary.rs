@@ -164,12 +164,13 @@ fn terms(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     for number in 0..u.int_in_range(0..=12)? {
         let count = program.terms.len();
         let (a, b): (TermId, TermId) = (id(u, count)?, id(u, count)?);
-        let kind = match u.int_in_range(0..=5)? {
+        let kind = match u.int_in_range(0..=6)? {
             0 => TermKind::Const(u.int_in_range(-3..=3)?),
             1 => TermKind::Const(*u.choose(&[i64::MIN, i64::MAX])?),
             2 => TermKind::Symbol { number, name: name(u)? },
             3 => TermKind::Compare(variant(u)?, a, b),
             4 => TermKind::Select(id(u, count)?, a, b),
+            5 => TermKind::Again { term: a, number },
             _ => TermKind::Binary(variant(u)?, a, b),
         };
         program.terms.intern(kind);

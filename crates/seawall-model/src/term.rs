@@ -100,6 +100,14 @@ pub enum TermKind {
     Compare(Predicate, TermId, TermId),
     /// The second term if the first is not 0, else the third.
     Select(TermId, TermId, TermId),
+    /// The value of a term, computed again by another op of the source. Equal to it, but not the same value to an
+    /// analysis that tells values by their op, as Triton's buffer-index analysis does.
+    Again {
+        /// The term.
+        term: TermId,
+        /// The how-manieth repetition it is, from 1.
+        number: u32,
+    },
 }
 
 impl TermKind {
@@ -117,6 +125,7 @@ impl TermKind {
             TermKind::Const(_) | TermKind::Param { .. } | TermKind::Symbol { .. } => SmallVec::new(),
             TermKind::Binary(_, a, b) | TermKind::Compare(_, a, b) => SmallVec::from_slice(&[a, b]),
             TermKind::Select(condition, a, b) => SmallVec::from_slice(&[condition, a, b]),
+            TermKind::Again { term, .. } => SmallVec::from_slice(&[term]),
         }
     }
 }

@@ -122,6 +122,7 @@ impl<'p> TermPrinter<'p> {
                 let text = predicate_text(predicate);
                 self.write_infix(text, Binding::Compare, [a, b], around, depth, out);
             }
+            TermKind::Again { term, .. } => self.write(term, around, depth, out),
             TermKind::Select(condition, then, otherwise) => {
                 out.text.push('(');
                 self.write(condition, Binding::Loosest, depth - 1, out);

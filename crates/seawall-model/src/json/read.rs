@@ -282,6 +282,7 @@ fn term(term: wire::Term) -> TermKind {
         wire::Term::Binary { op, a, b } => TermKind::Binary(op.0, a.0, b.0),
         wire::Term::Compare { predicate, a, b } => TermKind::Compare(predicate.0, a.0, b.0),
         wire::Term::Select { condition, a, b } => TermKind::Select(condition.0, a.0, b.0),
+        wire::Term::Again { term, number } => TermKind::Again { term: term.0, number },
     }
 }
 

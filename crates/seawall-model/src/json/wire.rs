@@ -313,6 +313,7 @@ pub(super) enum Term {
     Binary { op: Word<BinaryOp>, a: Id<TermId>, b: Id<TermId> },
     Compare { predicate: Word<Predicate>, a: Id<TermId>, b: Id<TermId> },
     Select { condition: Id<TermId>, a: Id<TermId>, b: Id<TermId> },
+    Again { term: Id<TermId>, number: u32 },
 }
 
 #[derive(Serialize, Deserialize)]

@@ -244,6 +244,7 @@ fn term(kind: &TermKind) -> wire::Term {
         TermKind::Select(condition, a, b) => {
             wire::Term::Select { condition: Id(*condition), a: Id(*a), b: Id(*b) }
         }
+        TermKind::Again { term, number } => wire::Term::Again { term: Id(*term), number: *number },
     }
 }
 

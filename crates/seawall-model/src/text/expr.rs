@@ -84,6 +84,11 @@ impl Parser<'_> {
         self.expect("(")?;
         let a = self.expression()?;
         self.expect(",")?;
+        if word == "again" {
+            let number = self.number("a number of repetitions")?;
+            self.expect(")")?;
+            return Ok(self.program.terms.intern(TermKind::Again { term: a, number }));
+        }
         let b = self.expression()?;
         let kind = if word == "select" {
             self.expect(",")?;

@@ -83,7 +83,8 @@
 //! box       = "[" { int ":" int "," } "]"                     // first element and the one after the last
 //!
 //! expr      = operators == != < <= > >=   |   ^   &   << >>   + -   * / %   from loose to tight, signed; all other
-//!             operations as calls: remu(a, b), ult(a, b), select(c, a, b)
+//!             operations as calls: remu(a, b), ult(a, b), select(c, a, b);
+//!             again(a, 1) is the value of a, computed by another op
 //!           | int | word | label-word "." int                 // bb1.0: parameter 0 of ^bb1
 //! table     = "ops" "{" { word string [ int ".." int ] [ "#" int ] } "}"
 //!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int ) } "}"

@@ -138,6 +138,7 @@ impl<'p> Refs<'p> {
             TermKind::Select(condition, a, b) => {
                 format!("select({}, {}, {})", operand(condition), operand(a), operand(b))
             }
+            TermKind::Again { term, number } => format!("again({}, {number})", operand(term)),
             TermKind::Const(value) => value.to_string(),
             TermKind::Param { block, index } => format!("bb{}.{index}", block.index()),
             TermKind::Symbol { .. } => return None,
