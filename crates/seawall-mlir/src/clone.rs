@@ -27,15 +27,18 @@ impl Rename {
         self
     }
 
-    /// The new name for `name`. Digits alone cannot be followed by letters, so that they get a letter in
-    /// front.
+    /// The new name for `name`. Digits alone cannot be followed by letters: `%0` becomes `%_c.0` with suffix `_c`,
+    /// which no other renamed name can become, since those end with the suffix.
     pub fn name(&self, name: &str) -> String {
         let base = name.trim_start_matches('%');
         if self.suffix.is_empty() {
             return name.to_string();
         }
-        let numeric = base.bytes().all(|b| b.is_ascii_digit());
-        format!("%{}{base}{}", if numeric { "v" } else { "" }, self.suffix)
+        if !base.bytes().all(|b| b.is_ascii_digit()) {
+            return format!("%{base}{}", self.suffix);
+        }
+        let starts_name = self.suffix.bytes().next().is_some_and(|b| !b.is_ascii_digit());
+        format!("%{}{}.{base}", if starts_name { "" } else { "v" }, self.suffix)
     }
 }
 

@@ -121,10 +121,10 @@ d.use %0#1 : i32
     assert_eq!(
         copy,
         "\
-%v0_c:2 = scf.for %i_c = %other to %b step %other iter_args(%x_c = %other, %y_c = %b) -> (i32, i32) : i32 {
+%_c.0:2 = scf.for %i_c = %other to %b step %other iter_args(%x_c = %other, %y_c = %b) -> (i32, i32) : i32 {
   %s_c = arith.addi %x_c, %i_c : i32
-  %v1_c:2 = d.pair %s_c, %other : i32, i32
-  scf.yield %v1_c#0, %v1_c#1 : i32, i32
+  %_c.1:2 = d.pair %s_c, %other : i32, i32
+  scf.yield %_c.1#0, %_c.1#1 : i32, i32
 }"
     );
     let plain = module.clone_op(op(&module, "scf.for"), &Rename::suffix(module.fresh_suffix("_c")));
