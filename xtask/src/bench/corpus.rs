@@ -48,6 +48,7 @@ pub(super) fn measure(repo: &Repo, wheel: &Wheel, repeat: u32) -> Result<Corpus>
     let cases = peers::kernels(repo)?;
     let mut rows = Vec::new();
     for batch in cases.chunks(BATCH) {
+        super::note(&format!("corpus: {} of {} files", rows.len(), cases.len()));
         let files: Vec<&Path> = batch.iter().map(|case| case.input.as_path()).collect();
         let answers = wheel.membar(&files, WHEEL_REPEAT, None)?;
         for (case, answer) in batch.iter().zip(answers).filter(|(_, answer)| answer.ok) {

@@ -60,9 +60,7 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
     let wheel = Wheel::find(repo, args.wheel.as_deref())?;
     let seawall = Seawall::find(repo, args.seawall.as_deref())?;
     let repeat = args.repeat.max(1);
-    note("corpus");
     let corpus = corpus::measure(repo, &wheel, repeat)?;
-    note("growth");
     let growth = growth::measure(&wheel, args.max_ops, repeat)?;
     note("processes");
     let process = process::measure(repo, &seawall, repeat)?;

@@ -27,7 +27,9 @@ impl Seawall {
         if let Some(binary) = given {
             return Ok(Seawall { binary: binary.to_owned() });
         }
-        let mut build = Command::new(env!("CARGO"));
+        // Cargo tells the programs that it runs where it is.
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut build = Command::new(cargo);
         build.current_dir(&repo.root).args(["build", "--quiet", "--release", "-p", "seawall"]);
         let status = build.status().map_err(Error::io("run", Path::new("cargo")))?;
         if !status.success() {
