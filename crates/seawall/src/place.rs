@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_mlir::parse;
+use seawall_mlir::{Module, parse};
 use seawall_model::{Program, Target};
-use seawall_place::{PlaceOptions, Placement, Strategy, place};
+use seawall_place::{PlaceOptions, Placement, Strategy, complete_reasons, place};
 
 use crate::apply::apply;
 use crate::failure::{Failure, shifted};
@@ -64,6 +64,15 @@ pub struct PlacedText {
 }
 
 impl PlacedText {
+    /// Completes the reasons: every barrier then lists all hazards that it orders. For explanations; costs more than
+    /// the placement. `options` are those that placed.
+    pub fn complete_reasons(&mut self, options: &Options) {
+        let options = PlaceOptions { strategy: options.strategy.clone() };
+        for part in &mut self.parts {
+            complete_reasons(&part.program, &options, &mut part.placement);
+        }
+    }
+
     /// The whole input with barriers in the parts that were picked.
     pub fn whole(&self) -> &str {
         self.whole.as_deref().unwrap_or(&self.text)
@@ -116,6 +125,15 @@ pub(crate) fn no_operations() -> Failure {
     Failure::whole("input::no-operations", "the input has no operations", help)
 }
 
+/// Which pairs of accesses need a barrier depends on the GPU.
+fn no_target(module: &Module) -> Diagnostic {
+    let first = module.walk().next();
+    let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
+    Diagnostic::error("place::no-target", span, "the module does not say which GPU it is for")
+        .label("no `ttg.target` here")
+        .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`")
+}
+
 /// `None` for a part without operations, such as what follows a last separator.
 fn place_part(
     text: &str,
@@ -129,6 +147,9 @@ fn place_part(
     }
     let lower_options = LowerOptions { target: options.target.clone() };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
+    if lowered.program.target.is_none() {
+        return Err(vec![no_target(&module)]);
+    }
     let place_options = PlaceOptions { strategy: options.strategy.clone() };
     let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
     let placement = match placement {

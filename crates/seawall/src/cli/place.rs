@@ -24,7 +24,8 @@ pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Prob
 }
 
 fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let placed = match place_text(&input.text, &options(args)) {
+    let options = options(args);
+    let mut placed = match place_text(&input.text, &options) {
         Ok(placed) => placed,
         Err(failure) => {
             let Input { name, text } = input;
@@ -32,6 +33,9 @@ fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
         }
     };
     let wants_lines = args.explain || args.format == PlaceFormat::Json;
+    if wants_lines {
+        placed.complete_reasons(&options);
+    }
     let warned = placed.parts.iter().any(|part| !part.warnings.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
     let source = Source::new(&input.name, &input.text, &lines);
