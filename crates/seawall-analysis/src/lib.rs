@@ -5,6 +5,7 @@ mod cfg;
 mod dominators;
 mod hazard;
 mod pending;
+mod side;
 mod slice;
 mod slot;
 

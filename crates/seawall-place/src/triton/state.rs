@@ -87,15 +87,15 @@ impl State {
         mut change: impl FnMut(&mut Slices<'p>, SliceId) -> SliceId,
     ) {
         for set in [&mut self.pending, &mut self.entry] {
-            if !set.is_empty() {
-                *set = Rc::new(set.map_slices(slices, &mut change));
+            if let Some(changed) = set.map_slices(slices, &mut change) {
+                *set = Rc::new(changed);
             }
         }
     }
 }
 
 fn join_sets(mine: &mut Rc<PendingSet>, other: &Rc<PendingSet>) {
-    if Rc::ptr_eq(mine, other) || other.is_empty() {
+    if Rc::ptr_eq(mine, other) || mine.covers(other) {
         return;
     }
     if mine.is_empty() {

@@ -1,0 +1,155 @@
+//! One side (reads or writes) of the pending accesses: a sorted array, and a short unsorted tail that takes new entries
+//! until it is worth sorting them in.
+
+use crate::pending::{ClassId, Pending};
+use crate::slice::{SliceId, Slices};
+
+/// The least length at which the tail is sorted in; beyond that, the square root of the whole.
+const MIN_TAIL: usize = 16;
+
+/// A pending access with the interval of its slice; slices that may be anywhere span everything.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    start: u32,
+    end: u32,
+    pending: Pending,
+}
+
+impl Entry {
+    fn key(&self) -> (u32, SliceId, ClassId) {
+        (self.start, self.pending.slice, self.pending.class)
+    }
+}
+
+/// Entries by start of their interval; no two have the same slice and class.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Side {
+    sorted: Vec<Entry>,
+    tail: Vec<Entry>,
+    /// Entries whose slice may be anywhere, sorted.
+    anywhere: Vec<Entry>,
+    /// No interval in `sorted` is longer; never shrinks, so that queries stay right.
+    longest: u32,
+}
+
+impl Side {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.sorted.is_empty() && self.tail.is_empty() && self.anywhere.is_empty()
+    }
+
+    pub(crate) fn insert(&mut self, slices: &Slices<'_>, pending: Pending) {
+        let interval = slices.get(pending.slice).interval;
+        let (start, end) = interval.unwrap_or((0, u32::MAX));
+        let entry = Entry { start, end, pending };
+        if interval.is_none() {
+            insert_sorted(&mut self.anywhere, entry);
+            return;
+        }
+        self.longest = self.longest.max(end - start);
+        match self.sorted.binary_search_by_key(&entry.key(), Entry::key) {
+            Ok(at) => keep_first(&mut self.sorted[at], &entry),
+            // Entries mostly come in the order of their addresses.
+            Err(at) if at == self.sorted.len() && self.tail.is_empty() => self.sorted.push(entry),
+            Err(at) if self.sorted.len() < MIN_TAIL && self.tail.is_empty() => self.sorted.insert(at, entry),
+            Err(_) => self.insert_in_tail(entry),
+        }
+    }
+
+    fn insert_in_tail(&mut self, entry: Entry) {
+        match self.tail.iter_mut().find(|e| e.key() == entry.key()) {
+            Some(known) => keep_first(known, &entry),
+            None => self.tail.push(entry),
+        }
+        if self.tail.len() > MIN_TAIL + self.sorted.len().isqrt() {
+            self.sort_tail_in();
+        }
+    }
+
+    fn sort_tail_in(&mut self) {
+        if !self.tail.is_empty() {
+            self.tail.sort_unstable_by_key(Entry::key);
+            self.sorted = merge(&self.sorted, &self.tail);
+            self.tail.clear();
+        }
+    }
+
+    pub(crate) fn join(&mut self, other: &Side) {
+        self.longest = self.longest.max(other.longest);
+        self.sort_tail_in();
+        self.sorted = merge(&self.sorted, &other.all_sorted());
+        self.anywhere = merge(&self.anywhere, &other.anywhere);
+    }
+
+    /// All entries with an interval, sorted.
+    fn all_sorted(&self) -> std::borrow::Cow<'_, [Entry]> {
+        if self.tail.is_empty() {
+            return self.sorted.as_slice().into();
+        }
+        let mut tail = self.tail.clone();
+        tail.sort_unstable_by_key(Entry::key);
+        merge(&self.sorted, &tail).into()
+    }
+
+    pub(crate) fn covers(&self, other: &Side) -> bool {
+        covers(&self.all_sorted(), &other.all_sorted()) && covers(&self.anywhere, &other.anywhere)
+    }
+
+    /// Same slices with same classes; witnesses do not count.
+    pub(crate) fn same(&self, other: &Side) -> bool {
+        same(&self.all_sorted(), &other.all_sorted()) && same(&self.anywhere, &other.anywhere)
+    }
+
+    /// All entries, those of the tail after the others.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Pending> {
+        self.sorted.iter().chain(&self.tail).chain(&self.anywhere).map(|e| e.pending)
+    }
+
+    /// Entries whose interval meets `interval`; all of them if it is not known.
+    pub(crate) fn near(&self, interval: Option<(u32, u32)>) -> impl Iterator<Item = Pending> {
+        let (start, end) = interval.unwrap_or((0, u32::MAX));
+        let low = start.saturating_sub(self.longest);
+        let first = self.sorted.partition_point(|e| e.start < low);
+        let placed = self.sorted[first..].iter().take_while(move |e| e.start < end);
+        let placed = placed.chain(self.tail.iter().filter(move |e| e.start < end));
+        placed.filter(move |e| e.end > start).chain(&self.anywhere).map(|e| e.pending)
+    }
+}
+
+fn keep_first(known: &mut Entry, other: &Entry) {
+    known.pending.access = known.pending.access.min(other.pending.access);
+}
+
+fn insert_sorted(entries: &mut Vec<Entry>, entry: Entry) {
+    match entries.binary_search_by_key(&entry.key(), Entry::key) {
+        Ok(at) => keep_first(&mut entries[at], &entry),
+        Err(at) => entries.insert(at, entry),
+    }
+}
+
+/// The union of two sorted arrays.
+fn merge(a: &[Entry], b: &[Entry]) -> Vec<Entry> {
+    let mut merged: Vec<Entry> = Vec::with_capacity(a.len() + b.len());
+    let (mut a, mut b) = (a.iter().peekable(), b.iter().peekable());
+    loop {
+        let take_a = match (a.peek(), b.peek()) {
+            (Some(x), Some(y)) => x.key() <= y.key(),
+            (x, y) if x.is_none() && y.is_none() => return merged,
+            (x, _) => x.is_some(),
+        };
+        let Some(&next) = (if take_a { a.next() } else { b.next() }) else { return merged };
+        match merged.last_mut() {
+            Some(last) if last.key() == next.key() => keep_first(last, &next),
+            _ => merged.push(next),
+        }
+    }
+}
+
+/// Whether sorted `a` has every key of sorted `b`.
+fn covers(a: &[Entry], b: &[Entry]) -> bool {
+    let mut keys = a.iter().map(Entry::key);
+    b.len() <= a.len() && b.iter().map(Entry::key).all(|wanted| keys.by_ref().any(|key| key == wanted))
+}
+
+fn same(a: &[Entry], b: &[Entry]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(x, y)| x.key() == y.key())
+}
