@@ -50,6 +50,12 @@ impl PendingSet {
         self.writes.insert(slices, pending);
     }
 
+    /// Whether such a read or write is held already.
+    pub fn holds(&self, slices: &Slices<'_>, pending: &Pending, writes: bool) -> bool {
+        let side = if writes { &self.writes } else { &self.reads };
+        side.holds(slices, pending)
+    }
+
     /// Union.
     pub fn join(&mut self, other: &PendingSet) {
         self.reads.join(&other.reads);

@@ -55,6 +55,13 @@ impl Side {
         }
     }
 
+    pub(crate) fn holds(&self, slices: &Slices<'_>, pending: &Pending) -> bool {
+        let interval = slices.get(pending.slice).interval;
+        let key = (interval.map_or(0, |(start, _)| start), pending.slice, pending.class);
+        let entries = if interval.is_some() { &self.sorted } else { &self.anywhere };
+        entries.binary_search_by_key(&key, Entry::key).is_ok() || self.tail.iter().any(|e| e.key() == key)
+    }
+
     fn insert_in_tail(&mut self, entry: Entry) {
         match self.tail.iter_mut().find(|e| e.key() == entry.key()) {
             Some(known) => keep_first(known, &entry),

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use seawall_analysis::{PendingSet, SliceId, Slices};
+use seawall_analysis::{Pending, PendingSet, SliceId, Slices};
 
 use super::step::Step;
 
@@ -30,10 +30,11 @@ impl State {
 
     /// The explicit accesses and scratch writes of a step happen.
     pub(super) fn add_effects(&mut self, slices: &Slices<'_>, step: &Step) {
-        if step.reads.is_empty() && step.writes.is_empty() {
-            return;
-        }
         let add = |set: &mut Rc<PendingSet>| {
+            let held = |p: &Pending, writes: bool| set.holds(slices, p, writes);
+            if step.reads.iter().all(|p| held(p, false)) && step.writes.iter().all(|p| held(p, true)) {
+                return;
+            }
             let set = Rc::make_mut(set);
             step.reads.iter().for_each(|&p| set.add_read(slices, p));
             step.writes.iter().for_each(|&p| set.add_write(slices, p));
@@ -47,9 +48,14 @@ impl State {
     /// The scratch read of a step happens.
     pub(super) fn add_scratch_read(&mut self, slices: &Slices<'_>, step: &Step) {
         let Some(read) = step.scratch_read else { return };
-        Rc::make_mut(&mut self.pending).add_read(slices, read);
+        let add = |set: &mut Rc<PendingSet>| {
+            if !set.holds(slices, &read, false) {
+                Rc::make_mut(set).add_read(slices, read);
+            }
+        };
+        add(&mut self.pending);
         if !self.synced {
-            Rc::make_mut(&mut self.entry).add_read(slices, read);
+            add(&mut self.entry);
         }
     }
 
@@ -98,7 +104,7 @@ fn join_sets(mine: &mut Rc<PendingSet>, other: &Rc<PendingSet>) {
     if Rc::ptr_eq(mine, other) || mine.covers(other) {
         return;
     }
-    if mine.is_empty() {
+    if other.covers(mine) {
         *mine = Rc::clone(other);
     } else {
         Rc::make_mut(mine).join(other);
