@@ -20,9 +20,9 @@ impl Dominators {
         let mut changed = true;
         while changed {
             changed = false;
-            for node in 1..predecessors.len() {
+            for (node, before) in predecessors.iter().enumerate().skip(1) {
                 let known =
-                    predecessors[node].iter().copied().filter(|&p| tree.immediate[p as usize] != UNKNOWN);
+                    before.iter().copied().filter(|&p| tree.immediate[p as usize] != UNKNOWN);
                 let Some(new) = known.reduce(|a, b| tree.common(a, b)) else { continue };
                 changed |= std::mem::replace(&mut tree.immediate[node], new) != new;
             }

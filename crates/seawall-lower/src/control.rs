@@ -4,19 +4,19 @@
 //! the body the same choice again. Tasks are worked off from a stack, last in first out, so that blocks and events come
 //! out in source order however deeply regions nest.
 
+use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, Regions, Traits, WarpSpecialize};
 use seawall_mlir::{BlockId as MlirBlock, OpId, RegionId, ValueId};
 use seawall_model::{
-    BinaryOp, Block, BlockId, Edge, FunctionId, Partition, PartitionId, Predicate, TermId, TermKind,
-    Terminator,
+    Block, BlockId, Edge, FunctionId, Partition, PartitionId, Predicate, TermId, TermKind, Terminator,
 };
 
 use crate::unit::Unit;
 
 /// What the end of a region leads to.
 #[derive(Clone, Debug)]
-enum Frame {
+pub(crate) enum Frame {
     /// A function body, or a region whose blocks branch among themselves only.
     Function,
     /// The region runs once and control goes on after the op.
@@ -32,7 +32,7 @@ enum Frame {
 }
 
 /// Work to do.
-enum Task {
+pub(crate) enum Task {
     /// The rest of an MLIR block, from the op at a position, goes into a model block.
     Ops { block: MlirBlock, from: usize, into: BlockId, frame: usize },
     /// A region is entered; its entry block goes into a model block.
@@ -40,12 +40,12 @@ enum Task {
 }
 
 /// One function on its way.
-struct Walk {
+pub(crate) struct Walk {
     function: FunctionId,
-    frames: Vec<Frame>,
+    pub(crate) frames: Vec<Frame>,
     tasks: Vec<Task>,
     order: Vec<BlockId>,
-    blocks: rustc_hash::FxHashMap<MlirBlock, BlockId>,
+    pub(crate) blocks: FxHashMap<MlirBlock, BlockId>,
 }
 
 impl Unit<'_> {
@@ -61,7 +61,7 @@ impl Unit<'_> {
             frames: vec![Frame::Function],
             tasks: vec![Task::Enter { region: body, entry, frame: 0 }],
             order: Vec::new(),
-            blocks: rustc_hash::FxHashMap::default(),
+            blocks: FxHashMap::default(),
         };
         while let Some(task) = walk.tasks.pop() {
             match task {
@@ -121,7 +121,7 @@ impl Unit<'_> {
     }
 
     /// The integers among `values`, as terms.
-    fn integer_terms(&mut self, values: &[ValueId]) -> Vec<TermId> {
+    pub(crate) fn integer_terms(&mut self, values: &[ValueId]) -> Vec<TermId> {
         let integers: Vec<ValueId> =
             values.iter().copied().filter(|&v| self.is_scalar_integer(self.module.ty(v))).collect();
         integers.into_iter().map(|v| self.term(v)).collect()
@@ -154,25 +154,6 @@ impl Unit<'_> {
         }
         self.implicit_end(walk, block, into, frame);
         Ok(())
-    }
-
-    /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results).
-    fn implicit_end(&mut self, walk: &Walk, block: MlirBlock, into: BlockId, frame: usize) {
-        let region = self.module.block(block).parent;
-        let Some(parent) = region.map(|region| self.module.region(region).op) else { return };
-        let terminator = self.region_end(walk, None, &[], frame);
-        let origin = self.origin(parent);
-        self.program.blocks[into].terminator = terminator;
-        self.program.blocks[into].terminator_origin = Some(origin);
-    }
-
-    /// Sets how `block` ends. The end gets an origin of its own unless its op has events in the block already.
-    fn end(&mut self, block: BlockId, op: OpId, terminator: Terminator) {
-        let last = self.program.blocks[block].events.last().map(|&e| self.program.events[e].origin);
-        let shared = last.filter(|&origin| self.ops[self.program.origins[origin].index as usize] == op);
-        let origin = shared.unwrap_or_else(|| self.origin(op));
-        self.program.blocks[block].terminator = terminator;
-        self.program.blocks[block].terminator_origin = Some(origin);
     }
 
     /// `rest` continues in a new block, whose parameters are the op's integer results.
@@ -221,22 +202,6 @@ impl Unit<'_> {
                 let terminator = self.choice(op, edges);
                 self.end(into, op, terminator);
             }
-        }
-    }
-
-    /// One edge, an `if` on operand 0, or a switch.
-    fn choice(&mut self, op: OpId, mut edges: Vec<Edge>) -> Terminator {
-        match edges.len() {
-            1 => Terminator::Goto(edges.remove(0)),
-            2 => {
-                let otherwise = edges.remove(1);
-                let then = edges.remove(0);
-                let condition = self.module.operands(op).first().copied();
-                let condition = condition.filter(|&v| self.is_scalar_integer(self.module.ty(v)));
-                let condition = condition.map(|v| self.term(v));
-                Terminator::Branch { condition, then, otherwise }
-            }
-            _ => Terminator::Switch(edges),
         }
     }
 
@@ -332,115 +297,5 @@ impl Unit<'_> {
             }
         }
         terms
-    }
-
-    fn terminator(
-        &mut self,
-        walk: &mut Walk,
-        op: OpId,
-        into: BlockId,
-        frame: usize,
-    ) -> Result<(), Diagnostic> {
-        let module = self.module;
-        self.op_events(op, into);
-        let terminator = if module.successors(op).is_empty() {
-            self.region_end(walk, Some(op), module.operands(op), frame)
-        } else {
-            let mut edges = Vec::new();
-            for successor in module.successors(op) {
-                let Some(&target) = walk.blocks.get(&successor.block) else {
-                    let span = module.op(op).span;
-                    return Err(Diagnostic::error(
-                        "lower::foreign-successor",
-                        span,
-                        "this branches out of its region",
-                    )
-                    .label("the target block is not in the same region"));
-                };
-                let args = self.successor_terms(successor);
-                edges.push(Edge { target, args });
-            }
-            self.choice(op, edges)
-        };
-        self.end(into, op, terminator);
-        Ok(())
-    }
-
-    fn successor_terms(&mut self, successor: &seawall_mlir::Successor) -> Vec<TermId> {
-        let module = self.module;
-        let params = module.block_args(successor.block);
-        let passed = module.successor_args(successor);
-        let pairs = params.iter().enumerate().filter(|&(_, &p)| self.is_scalar_integer(module.ty(p)));
-        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| passed.get(i).copied()).collect();
-        values.into_iter().map(|v| self.term_or_zero(v)).collect()
-    }
-
-    /// Where control goes from the end of a region.
-    fn region_end(
-        &mut self,
-        walk: &Walk,
-        op: Option<OpId>,
-        operands: &[ValueId],
-        frame: usize,
-    ) -> Terminator {
-        let module = self.module;
-        match walk.frames[frame].clone() {
-            Frame::Function => match op.map(|op| self.meaning(op)) {
-                Some(Meaning::Return | Meaning::Yield) => Terminator::Return,
-                _ => Terminator::Unreachable,
-            },
-            Frame::Once { after, results } => {
-                let args = self.yielded(operands, &results);
-                Terminator::Goto(Edge { target: after, args })
-            }
-            Frame::For { body, after, counter, step, upper, op } => {
-                let next = self.program.terms.binary(BinaryOp::Add, counter, step);
-                let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, next, upper));
-                let yielded = self.yielded(operands, module.results(op));
-                let mut args = vec![next];
-                args.extend(&yielded);
-                Terminator::Branch {
-                    condition: Some(condition),
-                    then: Edge { target: body, args },
-                    otherwise: Edge { target: after, args: yielded },
-                }
-            }
-            Frame::Before { op, body, after } => {
-                let condition = operands.first().map(|&v| self.term(v));
-                let passed = operands.get(1..).unwrap_or(&[]);
-                let args = self.integer_terms(passed);
-                let results = self.yielded(passed, module.results(op));
-                let then = Edge { target: body, args };
-                Terminator::Branch { condition, then, otherwise: Edge { target: after, args: results } }
-            }
-            Frame::After { op, before } => {
-                let args = self.yielded(operands, module.operands(op));
-                Terminator::Goto(Edge { target: before, args })
-            }
-            Frame::Partition { after, results } => {
-                let mut args = self.yielded(operands, &results);
-                // Every edge carries one term a parameter; those of worker partitions carry no value.
-                while args.len() < self.program.blocks[after].params.len() {
-                    args.push(self.program.terms.constant(0));
-                }
-                Terminator::Join(Edge { target: after, args })
-            }
-        }
-    }
-
-    /// A missing value (only possible where the text is wrong) counts as 0.
-    fn term_or_zero(&mut self, value: Option<ValueId>) -> TermId {
-        match value {
-            Some(value) => self.term(value),
-            None => self.program.terms.constant(0),
-        }
-    }
-
-    /// The terms of the yielded values whose counterpart is an integer.
-    fn yielded(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
-        let module = self.module;
-        let pairs = counterparts.iter().enumerate().filter(|&(_, &r)| self.is_scalar_integer(module.ty(r)));
-        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();
-        values.into_iter().map(|v| self.term_or_zero(v)).collect()
     }
 }

@@ -5,17 +5,17 @@
 //! memory, printing) is [`Action::Other`], since it still stands between others.
 
 use seawall_dialects::{
-    Access as Does, AddressSpaces, AsyncCopy, Barrier as BarrierOp, EffectInstance, Fence as FenceOp, Kind,
-    MBarrierAction, Meaning, Mma, OpEffects, Queue as OpQueue, Resource, TokenOp as TokenMeaning, Traits,
-    WarpSpecialize,
+    Access as Does, AsyncCopy, EffectInstance, Kind, MBarrierAction, Meaning, Mma, OpEffects,
+    Queue as OpQueue, Resource, TokenOp as TokenMeaning, Traits,
 };
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
-    Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Call, Direction, Event, Fence, FenceKind,
-    Issuer, MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, Wait,
+    Access, Action, Barrier, BarrierOrigin, BlockId, Call, Direction, Event, Issuer, MBarrier, MBarrierOp,
+    Mode, OriginId, Proxy, Queue,
 };
 use smallvec::SmallVec;
 
+use crate::barriers::{cta_barrier, model_queue};
 use crate::unit::Unit;
 
 type Accesses = SmallVec<[Access; 1]>;
@@ -166,82 +166,9 @@ impl Unit<'_> {
         }
     }
 
-    fn barrier_events(&mut self, emit: &mut Emit, barrier: BarrierOp) {
-        let op = emit.op;
-        let (kind, local_fence) = match barrier {
-            BarrierOp::AddressSpaces { .. } => {
-                let spaces = AddressSpaces::of_barrier(self.module, op);
-                (BarrierKind::Cta, spaces.is_some_and(|s| s.has(AddressSpaces::LOCAL)))
-            }
-            // Triton takes every `gpu.barrier` for a local barrier, whatever its list of fences says.
-            BarrierOp::Gpu { .. } => (BarrierKind::Cta, true),
-            // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
-            BarrierOp::Workgroup => {
-                let barrier =
-                    Barrier { kind: BarrierKind::Cta, local_fence: true, origin: BarrierOrigin::Hidden };
-                return self.emit_foreign_barrier(emit, barrier);
-            }
-            BarrierOp::ExecutionOnly => (BarrierKind::Cta, false),
-            BarrierOp::Cluster { relaxed } => {
-                let relaxed = relaxed.is_some_and(|key| self.flag(op, key));
-                (BarrierKind::Cluster { relaxed }, !relaxed)
-            }
-            BarrierOp::ClusterArrive { .. } => (BarrierKind::Signal { id: -3 }, false),
-            BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
-            BarrierOp::SplitSignal { id } => (BarrierKind::Signal { id: self.barrier_id(op, id) }, false),
-            BarrierOp::SplitWait { id } => (BarrierKind::WaitSignal { id: self.barrier_id(op, id) }, false),
-            BarrierOp::Named { id, threads } => {
-                let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
-                (BarrierKind::Named { id, threads, arrive_only: false }, false)
-            }
-            BarrierOp::NamedArrive { id, threads } => {
-                let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
-                (BarrierKind::Named { id, threads, arrive_only: true }, false)
-            }
-            BarrierOp::Conditional { predicate } => match self.operand_term(op, predicate) {
-                Some(condition) => (BarrierKind::Conditional { condition }, false),
-                None => (BarrierKind::Cta, false),
-            },
-            BarrierOp::Warp => (BarrierKind::Warp, true),
-        };
-        self.emit_barrier(emit, Barrier { kind, local_fence, origin: BarrierOrigin::Op });
-    }
-
-    /// A rendezvous that is an op of the program without being one to Triton.
-    fn emit_foreign_barrier(&mut self, emit: &mut Emit, barrier: Barrier) {
-        self.emit(emit, Action::Other, Accesses::new());
-        self.emit_barrier(emit, barrier);
-    }
-
-    fn barrier_id(&self, op: OpId, key: Option<&str>) -> i32 {
-        key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
-    }
-
-    fn operand_term(&mut self, op: OpId, name: &str) -> Option<seawall_model::TermId> {
+    pub(crate) fn operand_term(&mut self, op: OpId, name: &str) -> Option<seawall_model::TermId> {
         let value = self.operand(op, name)?;
         Some(self.term(value))
-    }
-
-    fn wait_events(&mut self, emit: &mut Emit, wait: seawall_dialects::Wait) {
-        let op = emit.op;
-        let queue = model_queue(wait.queue);
-        let pending = match wait.count {
-            Some(key) => self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()),
-            None => Some(0),
-        };
-        let action = Action::Wait(Wait {
-            queue,
-            pending,
-            tokens: Vec::new(),
-            read_only: self.flag(op, "read_only"),
-            trailing_barrier: self.has(op, Traits::MEM_WAIT),
-        });
-        self.emit(emit, action, Accesses::new());
-        // A wgmma wait of more than one warpgroup meets all warps of the partition.
-        let warps = self.warps_of(self.program.blocks[emit.block].partition);
-        if queue == Queue::Wgmma && warps > 4 && !self.flag(op, "warpGroupLocal") {
-            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
-        }
     }
 
     fn copy_events(&mut self, emit: &mut Emit, copy: AsyncCopy, effects: &OpEffects) {
@@ -256,9 +183,10 @@ impl Unit<'_> {
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
-        // A response of the launch control is multicast with its signal; a remote store signals where it stores, which
-        // Triton does not count as use of the mbarrier by another CTA.
-        let multicast = self.flag(op, "multicast") || self.module.op_name(op) == "ttng.clc_try_cancel";
+        // A response of the launch control is multicast with its signal; a remote store signals where it stores.
+        let multicast = self.flag(op, "multicast")
+            || self.module.op_name(op) == "ttng.clc_try_cancel"
+            || (queue == Queue::Remote && self.access_crosses_ctas(op));
         if self.program.ctas > 1 {
             let reaches = |a: &Access| multicast || (queue == Queue::Remote && a.proxy != Proxy::Barrier);
             accesses.iter_mut().filter(|a| reaches(a)).for_each(|a| a.cross_cta = true);
@@ -356,21 +284,6 @@ impl Unit<'_> {
         self.emit(emit, Action::Mma(queue), accesses);
     }
 
-    fn fence_events(&mut self, emit: &mut Emit, fence: FenceOp) {
-        let (kind, cluster) = match fence {
-            FenceOp::AsyncProxy { cluster } => {
-                (FenceKind::Proxy, cluster.is_some_and(|key| self.flag(emit.op, key)))
-            }
-            FenceOp::Memory => (FenceKind::Thread, false),
-            FenceOp::MBarrierInit => (FenceKind::MBarrierInit, true),
-            FenceOp::TensorMap => {
-                self.emit(emit, Action::Other, Accesses::new());
-                return self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
-            }
-        };
-        self.emit(emit, Action::Fence(Fence { kind, cluster }), Accesses::new());
-    }
-
     /// Token arrays have no place in memory: what the model can say without their protocol is that something happens.
     fn token_events(&mut self, emit: &mut Emit, _token: TokenMeaning) {
         self.emit(emit, Action::Other, Accesses::new());
@@ -388,36 +301,6 @@ impl Unit<'_> {
         let call = Call { callee, frame_offset: offset, arguments };
         self.emit(emit, Action::Call(call), Accesses::new());
     }
-
-    fn specialize_events(&mut self, emit: &mut Emit, kind: WarpSpecialize, scratch: Option<u32>) {
-        let barrier =
-            Barrier { kind: BarrierKind::Partitions, local_fence: true, origin: BarrierOrigin::Lowering };
-        match (kind, scratch) {
-            (WarpSpecialize::Enter, Some(offset)) => {
-                // The captures are written, all warps meet, workers read them, and all meet again.
-                self.rendezvous_events(emit, Accesses::new(), offset, Some(barrier));
-                self.emit_barrier(emit, barrier);
-            }
-            (WarpSpecialize::Enter | WarpSpecialize::Yield | WarpSpecialize::Return, _) => {
-                self.emit_barrier(emit, barrier);
-            }
-            (WarpSpecialize::Partitions | WarpSpecialize::Group, _) => {
-                self.emit(emit, Action::Other, Accesses::new());
-            }
-        }
-    }
-
-    /// The rendezvous with which a partition starts.
-    pub(crate) fn partition_entry_barrier(&mut self, op: OpId, block: BlockId) {
-        let mut emit = Emit { op, block, origin: None };
-        let kind = BarrierKind::Partitions;
-        self.emit_barrier(&mut emit, Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering });
-    }
-}
-
-/// A rendezvous of the CTA with a local fence.
-pub(crate) fn cta_barrier(origin: BarrierOrigin) -> Barrier {
-    Barrier { kind: BarrierKind::Cta, local_fence: true, origin }
 }
 
 fn mode_of(access: Does) -> Option<Mode> {
@@ -425,19 +308,5 @@ fn mode_of(access: Does) -> Option<Mode> {
         Does::Read => Some(Mode::Read),
         Does::Write => Some(Mode::Write),
         Does::Allocate | Does::Free => None,
-    }
-}
-
-/// The model's name of a queue.
-fn model_queue(queue: OpQueue) -> Queue {
-    match queue {
-        OpQueue::CpAsync => Queue::CpAsync,
-        OpQueue::AsyncInstructions | OpQueue::AsyncCount => Queue::Async,
-        OpQueue::Tdm | OpQueue::TdmInstructions | OpQueue::TensorCount => Queue::Tdm,
-        OpQueue::TmaStore => Queue::TmaStore,
-        OpQueue::Wgmma => Queue::Wgmma,
-        OpQueue::Tmem => Queue::TmemAccess,
-        OpQueue::MBarrier => Queue::Tma,
-        OpQueue::LoadCount | OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Async,
     }
 }

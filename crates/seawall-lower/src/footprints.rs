@@ -17,9 +17,10 @@ impl Unit<'_> {
         let descriptor = self.descriptor_facts(value);
         let views = match &self.views[value] {
             Views::Known(views) => views.clone(),
-            Views::Unseen | Views::Unknown => {
-                let place = self.unknown_place(value);
-                return SmallVec::from_iter([Footprint { place, slot: Slot::Any, bytes: None, descriptor }]);
+            Views::Unseen => return self.unknown_footprints(value, &[], descriptor),
+            Views::Unknown(buffers) => {
+                let buffers = buffers.clone();
+                return self.unknown_footprints(value, &buffers, descriptor);
             }
         };
         let bytes = self.union_of(&views);
@@ -29,6 +30,20 @@ impl Unit<'_> {
         let footprint =
             |buffer| Footprint { place: Place::Buffer(buffer), slot, bytes, descriptor: descriptor.clone() };
         buffers.into_iter().map(footprint).collect()
+    }
+
+    /// Anything, and notably parts of `buffers`.
+    fn unknown_footprints(
+        &mut self,
+        value: ValueId,
+        buffers: &[BufferId],
+        descriptor: Descriptor,
+    ) -> SmallVec<[Footprint; 1]> {
+        let anywhere = self.unknown_place(value);
+        let places = std::iter::once(anywhere).chain(buffers.iter().map(|&b| Place::Buffer(b)));
+        let footprint =
+            |place| Footprint { place, slot: Slot::Any, bytes: None, descriptor: descriptor.clone() };
+        places.map(footprint).collect()
     }
 
     fn unknown_place(&mut self, value: ValueId) -> Place {

@@ -1,7 +1,7 @@
 //! Functions of the module, callees before callers.
 
 use rustc_hash::FxHashSet;
-use seawall_base::{Diagnostic, EntityId};
+use seawall_base::{Diagnostic, EntityId, Span};
 use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, RegionId};
 use seawall_model::{Function, FunctionId};
@@ -14,7 +14,7 @@ pub(crate) type Functions = Vec<(OpId, RegionId)>;
 impl<'m> Unit<'m> {
     /// All functions with a body, in post-order of the call graph, roots in source order. A recursive call is left
     /// unordered: its callee counts as having no summary, as in Triton.
-    pub(crate) fn order_functions(&mut self) -> Result<Functions, Diagnostic> {
+    pub(crate) fn order_functions(&mut self) -> Functions {
         let module = self.module;
         let all: Functions = module
             .walk()
@@ -23,9 +23,10 @@ impl<'m> Unit<'m> {
             .filter(|&(_, body)| !module.region_blocks(body).is_empty())
             .collect();
         if all.is_empty() {
-            let span = seawall_base::Span::at(0);
-            return Err(Diagnostic::error("lower::no-function", span, "this module has no function with a body")
-                .help("give a module with at least one `tt.func`; an empty file or a file of declarations has no barriers"));
+            let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
+            let warning =
+                Diagnostic::warning("lower::no-function", span, "this module has no function with a body");
+            self.warnings.push(warning.label("nothing to place here"));
         }
         for &(op, _) in &all {
             if let Some(name) = self.symbol_name(op) {
@@ -37,7 +38,7 @@ impl<'m> Unit<'m> {
         for &root in &all {
             self.visit_callees(root, &all, &mut seen, &mut order);
         }
-        Ok(order)
+        order
     }
 
     /// Depth-first with an explicit stack: calls can nest as deeply as the input likes.

@@ -3,16 +3,18 @@
 //! The module is taken after shared-memory allocation: `allocation.offset` on allocations and scratch ops says
 //! where their bytes are. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
-//! One file a concern: [`control`] builds the graph, [`views`] says what every memdesc value may name, [`physical`]
-//! which bytes that is, [`terms`] reads integer values, [`events`] turns an op into events, [`clusters`] knows
-//! what reaches other CTAs, [`synced`] follows tokens
-//! from asynchronous waits to loads, [`functions`] orders functions callees first.
+//! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `physical`
+//! which bytes that is, `terms` reads integer values, `events` turns an op into events, `clusters` knows
+//! what reaches other CTAs, `synced` follows tokens
+//! from asynchronous waits to loads, `functions` orders functions callees first.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
 
+mod barriers;
 mod clusters;
 mod control;
+mod edges;
 mod events;
 mod footprints;
 mod functions;

@@ -9,7 +9,8 @@ use seawall_model::{
 };
 use smallvec::SmallVec;
 
-use crate::events::{Emit, cta_barrier};
+use crate::barriers::cta_barrier;
+use crate::events::Emit;
 use crate::unit::Unit;
 
 /// When an atomic's lowering lets the warps meet, by its memory ordering.

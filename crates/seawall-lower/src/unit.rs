@@ -79,7 +79,7 @@ impl<'m> Unit<'m> {
 
     /// Lowers all functions, callees first.
     pub(crate) fn lower(mut self) -> Result<Lowered, Vec<Diagnostic>> {
-        let order = self.order_functions().map_err(|error| vec![error])?;
+        let order = self.order_functions();
         for (op, body) in &order {
             self.declare_function(*op, *body);
         }

@@ -37,11 +37,29 @@ pub(crate) enum Views {
     Unseen,
     /// One of these, ascending, at least one.
     Known(SmallVec<[View; 1]>),
-    /// Anything.
-    Unknown,
+    /// Anything, among it parts of these buffers, ascending.
+    Unknown(SmallVec<[BufferId; 1]>),
 }
 
 impl Views {
+    /// Anything, and nothing more is known.
+    pub(crate) fn unknown() -> Self {
+        Views::Unknown(SmallVec::new())
+    }
+
+    /// The buffers that are known to be among what the value may name, ascending.
+    fn buffers(&self) -> SmallVec<[BufferId; 1]> {
+        match self {
+            Views::Unseen => SmallVec::new(),
+            Views::Unknown(buffers) => buffers.clone(),
+            Views::Known(views) => {
+                let mut buffers: SmallVec<[BufferId; 1]> = views.iter().map(|v| v.buffer).collect();
+                buffers.dedup();
+                buffers
+            }
+        }
+    }
+
     fn one(view: View) -> Self {
         Views::Known(SmallVec::from_iter([view]))
     }
@@ -55,10 +73,20 @@ impl Views {
     /// Adds what `other` may name; whether anything changed.
     fn join(&mut self, other: &Views) -> bool {
         match (&mut *self, other) {
-            (Views::Unknown, _) | (_, Views::Unseen) => false,
-            (Views::Unseen, _) | (_, Views::Unknown) => {
+            (_, Views::Unseen) => false,
+            (Views::Unseen, _) => {
                 *self = other.clone();
                 true
+            }
+            (mine, theirs) if matches!(mine, Views::Unknown(_)) || matches!(theirs, Views::Unknown(_)) => {
+                let mut buffers = mine.buffers();
+                buffers.extend(theirs.buffers());
+                buffers.sort_unstable();
+                buffers.dedup();
+                let joined = Views::Unknown(buffers);
+                let changed = *mine != joined;
+                *mine = joined;
+                changed
             }
             (Views::Known(mine), Views::Known(theirs)) => {
                 let before = mine.len();
@@ -69,6 +97,7 @@ impl Views {
                 }
                 mine.len() != before
             }
+            (Views::Known(_) | Views::Unknown(_), _) => false,
         }
     }
 }
@@ -105,7 +134,7 @@ impl Unit<'_> {
         if let Some(&entry) = module.region_blocks(body).first() {
             for &arg in module.block_args(entry) {
                 if self.is_memdesc(arg) {
-                    *self.views.entry(arg) = Views::Unknown;
+                    *self.views.entry(arg) = Views::unknown();
                 }
             }
         }
@@ -157,7 +186,7 @@ impl Unit<'_> {
                 }
             }
             Meaning::Poison | Meaning::Regions(_) | Meaning::WarpSpecialize(_) => {}
-            _ => results.iter().for_each(|&result| *self.views.entry(result) = Views::Unknown),
+            _ => results.iter().for_each(|&result| *self.views.entry(result) = Views::unknown()),
         }
     }
 
@@ -244,9 +273,9 @@ impl Unit<'_> {
     /// The views of a view op's result.
     fn apply_view(&mut self, op: OpId, source: ValueId, result: ValueId, incoming: Views) -> Views {
         let Views::Known(views) = incoming else { return incoming };
-        let Meaning::View(kind) = self.meaning(op) else { return Views::Unknown };
-        let Some(target) = self.desc(result) else { return Views::Unknown };
-        let Some(from) = self.desc(source) else { return Views::Unknown };
+        let Meaning::View(kind) = self.meaning(op) else { return Views::unknown() };
+        let Some(target) = self.desc(result) else { return Views::unknown() };
+        let Some(from) = self.desc(source) else { return Views::unknown() };
         match kind {
             ViewOp::Transpose { .. } | ViewOp::Reshape | ViewOp::Alias => Views::Known(views),
             ViewOp::Reinterpret => self.map_views(&views, &target, |origin| Some(origin.clone())),
@@ -255,7 +284,7 @@ impl Unit<'_> {
                 let slots = from.text.shape.first().copied().unwrap_or(1).max(0);
                 let range = match constant {
                     Some(at) if (0..slots).contains(&at) => at..at + 1,
-                    Some(_) => return Views::Unknown,
+                    Some(_) => return Views::unknown(),
                     None => 0..slots,
                 };
                 let mut all = SmallVec::new();
@@ -263,13 +292,13 @@ impl Unit<'_> {
                     let step = |origin: &Origin| target.index(origin, slot as u32);
                     match self.map_views(&views, &target, step) {
                         Views::Known(mapped) => all.extend(mapped),
-                        _ => return Views::Unknown,
+                        _ => return Views::unknown(),
                     }
                 }
                 Views::of(all)
             }
             ViewOp::Subslice { offsets } => {
-                let Some(offsets) = self.int_list(op, offsets) else { return Views::Unknown };
+                let Some(offsets) = self.int_list(op, offsets) else { return Views::unknown() };
                 let step = |origin: &Origin| from.subslice(origin, &offsets);
                 self.map_views(&views, &target, step)
             }
@@ -279,7 +308,7 @@ impl Unit<'_> {
                 let (Some(column), Ok(dim)) =
                     (column.and_then(|c| u32::try_from(c).ok()), u32::try_from(dim))
                 else {
-                    return Views::Unknown;
+                    return Views::unknown();
                 };
                 self.map_views(&views, &target, |origin: &Origin| from.tensor_subslice(origin, column, dim))
             }
@@ -309,7 +338,7 @@ impl Unit<'_> {
     /// Makes the buffer of an allocation.
     fn allocate(&mut self, function: FunctionId, op: OpId, result: ValueId) {
         let Some(desc) = self.desc(result) else {
-            *self.views.entry(result) = Views::Unknown;
+            *self.views.entry(result) = Views::unknown();
             return;
         };
         let offsets = self.allocation_offsets(op, desc.text.space);

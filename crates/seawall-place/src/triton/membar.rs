@@ -1,6 +1,6 @@
 //! The fixpoint of Triton's membar pass over the model, step for step.
 //!
-//! Forward over the control-flow graph; state and join are in [`super::state`]. The pass inserts while it iterates, and
+//! Forward over the control-flow graph; state and join are in `super::state`. The pass inserts while it iterates, and
 //! an insertion stays, so that the order of visits decides where barriers come to stand: the worklist is the
 //! published one, first in first out, starting from the entry, successors in the order of the terminator. A visit
 //! whose input has not changed since the last one would repeat it exactly and is left out; that is the only
@@ -112,6 +112,7 @@ impl<'p> Membar<'p> {
         let mut context = StepContext { program, rules, slices, classes, function, use_slots };
         let mut steps = context.steps(block);
         if !self.inserted.is_empty() {
+            context.add_terminator(block, &mut steps, self.inserted);
             for step in &mut steps {
                 if let Some(ops) = step.origin.and_then(|origin| self.inserted.get(&origin)) {
                     step.found_before.clone_from(ops);

@@ -1,9 +1,9 @@
 //! `--strategy triton`: the barriers that Triton 3.9's membar pass inserts, at the same places.
 //!
 //! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
-//! decides. One file a concern: [`step`] sees an op as the pass does, [`state`] is what flows, [`membar`] is the
-//! fixpoint, [`filter`] the pairs that a back end exempts, [`rules`] the difference between local and cluster barriers,
-//! [`cluster`] the mbarrier initialisation of clusters.
+//! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
+//! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers,
+//! `cluster` the mbarrier initialisation of clusters.
 
 mod cluster;
 mod cover;

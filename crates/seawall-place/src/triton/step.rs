@@ -4,11 +4,12 @@
 use seawall_analysis::{AccessRef, Hazard, Pending, Slices};
 use seawall_model::{
     Access, Action, Barrier, BarrierOrigin, BlockId, Event, EventId, FunctionId, OriginId, Place, Program,
-    Queue, Terminator,
+    Queue, Space, Terminator,
 };
 use smallvec::SmallVec;
 
 use super::filter::Classes;
+use super::membar::Inserted;
 use super::rules::Rules;
 use crate::placement::Insertion;
 
@@ -115,6 +116,14 @@ impl StepContext<'_, '_> {
         steps
     }
 
+    /// A last step for the op that ends `block`, if something was inserted before it and it has no step yet.
+    pub(super) fn add_terminator(&self, block: BlockId, steps: &mut Vec<Step>, inserted: &Inserted) {
+        let Some(origin) = self.program.blocks[block].terminator_origin else { return };
+        if inserted.contains_key(&origin) && steps.last().is_none_or(|step| step.origin != Some(origin)) {
+            steps.push(Step::new(Some(origin), self.rules));
+        }
+    }
+
     fn step(&mut self, origin: OriginId, events: &[EventId]) -> Step {
         let mut step = Step::new(Some(origin), self.rules);
         let mut effects_so_far = false;
@@ -163,8 +172,18 @@ impl StepContext<'_, '_> {
 
     fn add_access(&mut self, step: &mut Step, id: EventId, event: &Event, index: u32, access: &Access) {
         let class = self.classes.of(event, access);
+        // What may be anywhere needs no second slice for the buffers that are known to be among it.
+        let anywhere = access.footprints.iter().any(|f| f.place == Place::Unknown);
         for (position, footprint) in access.footprints.iter().enumerate() {
-            if !self.rules.tracks_unknown() && !matches!(footprint.place, Place::Buffer(_)) {
+            let buffer = match footprint.place {
+                Place::Buffer(id) => Some(&self.program.buffers[id]),
+                _ => None,
+            };
+            // Tensor memory has a pass of its own, which runs before.
+            let is_tensor = buffer.is_some_and(|b| b.space == Space::Tensor);
+            let counted =
+                if self.rules.tracks_unknown() { !anywhere || buffer.is_none() } else { buffer.is_some() };
+            if is_tensor || !counted {
                 continue;
             }
             let slice = self.slices.of_footprint(footprint, self.function, self.use_slots);

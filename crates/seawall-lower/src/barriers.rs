@@ -1,0 +1,146 @@
+//! Rendezvous, waits and fences as events: what an op is, and what its lowering adds to it.
+
+use seawall_dialects::{
+    AddressSpaces, Barrier as BarrierOp, Fence as FenceOp, Queue as OpQueue, Traits, Wait as WaitOp,
+    WarpSpecialize,
+};
+use seawall_mlir::OpId;
+use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Fence, FenceKind, Queue, Wait};
+use smallvec::SmallVec;
+
+use crate::events::Emit;
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    pub(crate) fn barrier_events(&mut self, emit: &mut Emit, barrier: BarrierOp) {
+        let op = emit.op;
+        let (kind, local_fence) = match barrier {
+            BarrierOp::AddressSpaces { .. } => {
+                let spaces = AddressSpaces::of_barrier(self.module, op);
+                (BarrierKind::Cta, spaces.is_some_and(|s| s.has(AddressSpaces::LOCAL)))
+            }
+            // Triton takes every `gpu.barrier` for a local barrier, whatever its list of fences says.
+            BarrierOp::Gpu { .. } => (BarrierKind::Cta, true),
+            // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
+            BarrierOp::Workgroup => {
+                let barrier =
+                    Barrier { kind: BarrierKind::Cta, local_fence: true, origin: BarrierOrigin::Hidden };
+                return self.emit_foreign_barrier(emit, barrier);
+            }
+            BarrierOp::ExecutionOnly => (BarrierKind::Cta, false),
+            BarrierOp::Cluster { relaxed } => {
+                let relaxed = relaxed.is_some_and(|key| self.flag(op, key));
+                (BarrierKind::Cluster { relaxed }, !relaxed)
+            }
+            BarrierOp::ClusterArrive { .. } => (BarrierKind::Signal { id: -3 }, false),
+            BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
+            BarrierOp::SplitSignal { id } => (BarrierKind::Signal { id: self.barrier_id(op, id) }, false),
+            BarrierOp::SplitWait { id } => (BarrierKind::WaitSignal { id: self.barrier_id(op, id) }, false),
+            BarrierOp::Named { id, threads } => {
+                let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
+                (BarrierKind::Named { id, threads, arrive_only: false }, false)
+            }
+            BarrierOp::NamedArrive { id, threads } => {
+                let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
+                (BarrierKind::Named { id, threads, arrive_only: true }, false)
+            }
+            BarrierOp::Conditional { predicate } => match self.operand_term(op, predicate) {
+                Some(condition) => (BarrierKind::Conditional { condition }, false),
+                None => (BarrierKind::Cta, false),
+            },
+            BarrierOp::Warp => (BarrierKind::Warp, true),
+        };
+        self.emit_barrier(emit, Barrier { kind, local_fence, origin: BarrierOrigin::Op });
+    }
+
+    /// A rendezvous that is an op of the program without being one to Triton.
+    fn emit_foreign_barrier(&mut self, emit: &mut Emit, barrier: Barrier) {
+        self.emit(emit, Action::Other, SmallVec::new());
+        self.emit_barrier(emit, barrier);
+    }
+
+    fn barrier_id(&self, op: OpId, key: Option<&str>) -> i32 {
+        key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
+    }
+
+    pub(crate) fn wait_events(&mut self, emit: &mut Emit, wait: WaitOp) {
+        let op = emit.op;
+        let queue = model_queue(wait.queue);
+        let pending = match wait.count {
+            Some(key) => self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()),
+            None => Some(0),
+        };
+        let action = Action::Wait(Wait {
+            queue,
+            pending,
+            tokens: Vec::new(),
+            read_only: self.flag(op, "read_only"),
+            trailing_barrier: self.has(op, Traits::MEM_WAIT),
+        });
+        self.emit(emit, action, SmallVec::new());
+        // A wgmma wait of more than one warpgroup meets all warps of the partition.
+        let warps = self.warps_of(self.program.blocks[emit.block].partition);
+        if queue == Queue::Wgmma && warps > 4 && !self.flag(op, "warpGroupLocal") {
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+        }
+    }
+
+    pub(crate) fn fence_events(&mut self, emit: &mut Emit, fence: FenceOp) {
+        let (kind, cluster) = match fence {
+            FenceOp::AsyncProxy { cluster } => {
+                (FenceKind::Proxy, cluster.is_some_and(|key| self.flag(emit.op, key)))
+            }
+            FenceOp::Memory => (FenceKind::Thread, false),
+            FenceOp::MBarrierInit => (FenceKind::MBarrierInit, true),
+            FenceOp::TensorMap => {
+                self.emit(emit, Action::Other, SmallVec::new());
+                return self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+            }
+        };
+        self.emit(emit, Action::Fence(Fence { kind, cluster }), SmallVec::new());
+    }
+
+    pub(crate) fn specialize_events(&mut self, emit: &mut Emit, kind: WarpSpecialize, scratch: Option<u32>) {
+        let barrier =
+            Barrier { kind: BarrierKind::Partitions, local_fence: true, origin: BarrierOrigin::Lowering };
+        match (kind, scratch) {
+            (WarpSpecialize::Enter, Some(offset)) => {
+                // The captures are written, all warps meet, workers read them, and all meet again.
+                self.rendezvous_events(emit, SmallVec::new(), offset, Some(barrier));
+                self.emit_barrier(emit, barrier);
+            }
+            (WarpSpecialize::Enter | WarpSpecialize::Yield | WarpSpecialize::Return, _) => {
+                self.emit_barrier(emit, barrier);
+            }
+            (WarpSpecialize::Partitions | WarpSpecialize::Group, _) => {
+                self.emit(emit, Action::Other, SmallVec::new());
+            }
+        }
+    }
+
+    /// The rendezvous with which a partition starts.
+    pub(crate) fn partition_entry_barrier(&mut self, op: OpId, block: BlockId) {
+        let mut emit = Emit { op, block, origin: None };
+        let kind = BarrierKind::Partitions;
+        self.emit_barrier(&mut emit, Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering });
+    }
+}
+
+/// A rendezvous of the CTA with a local fence.
+pub(crate) fn cta_barrier(origin: BarrierOrigin) -> Barrier {
+    Barrier { kind: BarrierKind::Cta, local_fence: true, origin }
+}
+
+/// The model's name of a queue.
+pub(crate) fn model_queue(queue: OpQueue) -> Queue {
+    match queue {
+        OpQueue::CpAsync => Queue::CpAsync,
+        OpQueue::AsyncInstructions | OpQueue::AsyncCount => Queue::Async,
+        OpQueue::Tdm | OpQueue::TdmInstructions | OpQueue::TensorCount => Queue::Tdm,
+        OpQueue::TmaStore => Queue::TmaStore,
+        OpQueue::Wgmma => Queue::Wgmma,
+        OpQueue::Tmem => Queue::TmemAccess,
+        OpQueue::MBarrier => Queue::Tma,
+        OpQueue::LoadCount | OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Async,
+    }
+}

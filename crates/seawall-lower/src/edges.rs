@@ -1,0 +1,156 @@
+//! How blocks end: branches, the ends of regions, and the integer values that edges carry.
+
+use seawall_base::Diagnostic;
+use seawall_dialects::Meaning;
+use seawall_mlir::{BlockId as MlirBlock, OpId, ValueId};
+use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, Terminator};
+
+use crate::control::{Frame, Walk};
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results).
+    pub(crate) fn implicit_end(&mut self, walk: &Walk, block: MlirBlock, into: BlockId, frame: usize) {
+        let region = self.module.block(block).parent;
+        let Some(parent) = region.map(|region| self.module.region(region).op) else { return };
+        let terminator = self.region_end(walk, None, &[], frame);
+        let origin = self.origin(parent);
+        self.program.blocks[into].terminator = terminator;
+        self.program.blocks[into].terminator_origin = Some(origin);
+    }
+
+    /// Sets how `block` ends. The end gets an origin of its own unless its op has events in the block already.
+    pub(crate) fn end(&mut self, block: BlockId, op: OpId, terminator: Terminator) {
+        let last = self.program.blocks[block].events.last().map(|&e| self.program.events[e].origin);
+        let shared = last.filter(|&origin| self.ops[self.program.origins[origin].index as usize] == op);
+        let origin = shared.unwrap_or_else(|| self.origin(op));
+        self.program.blocks[block].terminator = terminator;
+        self.program.blocks[block].terminator_origin = Some(origin);
+    }
+
+    /// One edge, an `if` on operand 0, or a switch.
+    pub(crate) fn choice(&mut self, op: OpId, mut edges: Vec<Edge>) -> Terminator {
+        match edges.len() {
+            1 => Terminator::Goto(edges.remove(0)),
+            2 => {
+                let otherwise = edges.remove(1);
+                let then = edges.remove(0);
+                let condition = self.module.operands(op).first().copied();
+                let condition = condition.filter(|&v| self.is_scalar_integer(self.module.ty(v)));
+                let condition = condition.map(|v| self.term(v));
+                Terminator::Branch { condition, then, otherwise }
+            }
+            _ => Terminator::Switch(edges),
+        }
+    }
+
+    pub(crate) fn terminator(
+        &mut self,
+        walk: &mut Walk,
+        op: OpId,
+        into: BlockId,
+        frame: usize,
+    ) -> Result<(), Diagnostic> {
+        let module = self.module;
+        self.op_events(op, into);
+        let terminator = if module.successors(op).is_empty() {
+            self.region_end(walk, Some(op), module.operands(op), frame)
+        } else {
+            let mut edges = Vec::new();
+            for successor in module.successors(op) {
+                let Some(&target) = walk.blocks.get(&successor.block) else {
+                    let span = module.op(op).span;
+                    return Err(Diagnostic::error(
+                        "lower::foreign-successor",
+                        span,
+                        "this branches out of its region",
+                    )
+                    .label("the target block is not in the same region"));
+                };
+                let args = self.successor_terms(successor);
+                edges.push(Edge { target, args });
+            }
+            self.choice(op, edges)
+        };
+        self.end(into, op, terminator);
+        Ok(())
+    }
+
+    fn successor_terms(&mut self, successor: &seawall_mlir::Successor) -> Vec<TermId> {
+        let module = self.module;
+        let params = module.block_args(successor.block);
+        let passed = module.successor_args(successor);
+        let pairs = params.iter().enumerate().filter(|&(_, &p)| self.is_scalar_integer(module.ty(p)));
+        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| passed.get(i).copied()).collect();
+        values.into_iter().map(|v| self.term_or_zero(v)).collect()
+    }
+
+    /// Where control goes from the end of a region.
+    fn region_end(
+        &mut self,
+        walk: &Walk,
+        op: Option<OpId>,
+        operands: &[ValueId],
+        frame: usize,
+    ) -> Terminator {
+        let module = self.module;
+        match walk.frames[frame].clone() {
+            Frame::Function => match op.map(|op| self.meaning(op)) {
+                Some(Meaning::Return | Meaning::Yield) => Terminator::Return,
+                _ => Terminator::Unreachable,
+            },
+            Frame::Once { after, results } => {
+                let args = self.yielded(operands, &results);
+                Terminator::Goto(Edge { target: after, args })
+            }
+            Frame::For { body, after, counter, step, upper, op } => {
+                let next = self.program.terms.binary(BinaryOp::Add, counter, step);
+                let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, next, upper));
+                let yielded = self.yielded(operands, module.results(op));
+                let mut args = vec![next];
+                args.extend(&yielded);
+                Terminator::Branch {
+                    condition: Some(condition),
+                    then: Edge { target: body, args },
+                    otherwise: Edge { target: after, args: yielded },
+                }
+            }
+            Frame::Before { op, body, after } => {
+                let condition = operands.first().map(|&v| self.term(v));
+                let passed = operands.get(1..).unwrap_or(&[]);
+                let args = self.integer_terms(passed);
+                let results = self.yielded(passed, module.results(op));
+                let then = Edge { target: body, args };
+                Terminator::Branch { condition, then, otherwise: Edge { target: after, args: results } }
+            }
+            Frame::After { op, before } => {
+                let args = self.yielded(operands, module.operands(op));
+                Terminator::Goto(Edge { target: before, args })
+            }
+            Frame::Partition { after, results } => {
+                let mut args = self.yielded(operands, &results);
+                // Every edge carries one term a parameter; those of worker partitions carry no value.
+                while args.len() < self.program.blocks[after].params.len() {
+                    args.push(self.program.terms.constant(0));
+                }
+                Terminator::Join(Edge { target: after, args })
+            }
+        }
+    }
+
+    /// A missing value (only possible where the text is wrong) counts as 0.
+    fn term_or_zero(&mut self, value: Option<ValueId>) -> TermId {
+        match value {
+            Some(value) => self.term(value),
+            None => self.program.terms.constant(0),
+        }
+    }
+
+    /// The terms of the yielded values whose counterpart is an integer.
+    fn yielded(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
+        let module = self.module;
+        let pairs = counterparts.iter().enumerate().filter(|&(_, &r)| self.is_scalar_integer(module.ty(r)));
+        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();
+        values.into_iter().map(|v| self.term_or_zero(v)).collect()
+    }
+}
