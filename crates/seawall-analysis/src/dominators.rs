@@ -21,8 +21,7 @@ impl Dominators {
         while changed {
             changed = false;
             for (node, before) in predecessors.iter().enumerate().skip(1) {
-                let known =
-                    before.iter().copied().filter(|&p| tree.immediate[p as usize] != UNKNOWN);
+                let known = before.iter().copied().filter(|&p| tree.immediate[p as usize] != UNKNOWN);
                 let Some(new) = known.reduce(|a, b| tree.common(a, b)) else { continue };
                 changed |= std::mem::replace(&mut tree.immediate[node], new) != new;
             }

@@ -9,7 +9,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::unit::Unit;
-use crate::views::{View, Views};
+use crate::view_set::{View, Views};
 
 impl Unit<'_> {
     /// Everything that a memdesc value may name; never empty.

@@ -23,6 +23,7 @@ mod scratch;
 mod synced;
 mod terms;
 mod unit;
+mod view_set;
 mod views;
 
 use seawall_base::Diagnostic;

@@ -11,7 +11,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::physical::Physical;
-use crate::views::Views;
+use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, synced};
 
 /// The lowering of one module.

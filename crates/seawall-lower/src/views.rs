@@ -1,7 +1,6 @@
 //! What every memdesc value may name: a forward dataflow over SSA values.
 //!
-//! Lattice, per value: *unseen* (nothing flows here yet), a set of [`View`]s (the value is one of them), *unknown*
-//! (anything); join is union, unknown absorbs. Sources: allocations. Views map element-wise; block arguments, region
+//! The lattice is that of `view_set`. Sources: allocations. Views map element-wise; block arguments, region
 //! arguments, `arith.select` and captures of partitions join. Arguments of functions are unknown: their storage is a
 //! caller's.
 //!
@@ -12,95 +11,13 @@ use std::rc::Rc;
 use seawall_dialects::{Meaning, Regions, Space, Traits, View as ViewOp, WarpSpecialize};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, RegionId, ValueId};
-use seawall_model::{Buffer, BufferId, ByteSetId, FunctionId};
+use seawall_model::{Buffer, ByteSetId, FunctionId};
 use smallvec::SmallVec;
 
 use crate::functions::Functions;
 use crate::physical::{Desc, space};
 use crate::unit::Unit;
-
-/// Part of one allocation.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct View {
-    pub(crate) buffer: BufferId,
-    /// Where the part starts, in the terms in which views compose.
-    pub(crate) origin: Origin,
-    /// The addresses, if they are known.
-    pub(crate) bytes: Option<ByteSetId>,
-}
-
-/// What a value may name.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Views {
-    /// Nothing flows here yet.
-    #[default]
-    Unseen,
-    /// One of these, ascending, at least one.
-    Known(SmallVec<[View; 1]>),
-    /// Anything, among it parts of these buffers, ascending.
-    Unknown(SmallVec<[BufferId; 1]>),
-}
-
-impl Views {
-    /// Anything, and nothing more is known.
-    pub(crate) fn unknown() -> Self {
-        Views::Unknown(SmallVec::new())
-    }
-
-    /// The buffers that are known to be among what the value may name, ascending.
-    fn buffers(&self) -> SmallVec<[BufferId; 1]> {
-        match self {
-            Views::Unseen => SmallVec::new(),
-            Views::Unknown(buffers) => buffers.clone(),
-            Views::Known(views) => {
-                let mut buffers: SmallVec<[BufferId; 1]> = views.iter().map(|v| v.buffer).collect();
-                buffers.dedup();
-                buffers
-            }
-        }
-    }
-
-    fn one(view: View) -> Self {
-        Views::Known(SmallVec::from_iter([view]))
-    }
-
-    fn of(mut views: SmallVec<[View; 1]>) -> Self {
-        views.sort_unstable();
-        views.dedup();
-        if views.is_empty() { Views::Unseen } else { Views::Known(views) }
-    }
-
-    /// Adds what `other` may name; whether anything changed.
-    fn join(&mut self, other: &Views) -> bool {
-        match (&mut *self, other) {
-            (_, Views::Unseen) => false,
-            (Views::Unseen, _) => {
-                *self = other.clone();
-                true
-            }
-            (mine, theirs) if matches!(mine, Views::Unknown(_)) || matches!(theirs, Views::Unknown(_)) => {
-                let mut buffers = mine.buffers();
-                buffers.extend(theirs.buffers());
-                buffers.sort_unstable();
-                buffers.dedup();
-                let joined = Views::Unknown(buffers);
-                let changed = *mine != joined;
-                *mine = joined;
-                changed
-            }
-            (Views::Known(mine), Views::Known(theirs)) => {
-                let before = mine.len();
-                for view in theirs {
-                    if let Err(at) = mine.binary_search(view) {
-                        mine.insert(at, view.clone());
-                    }
-                }
-                mine.len() != before
-            }
-            (Views::Known(_) | Views::Unknown(_), _) => false,
-        }
-    }
-}
+use crate::view_set::{MAX_VIEWS, View, Views, somewhere_in};
 
 /// One rule of the dataflow.
 enum Flow {
@@ -285,6 +202,7 @@ impl Unit<'_> {
                 let range = match constant {
                     Some(at) if (0..slots).contains(&at) => at..at + 1,
                     Some(_) => return Views::unknown(),
+                    None if slots > MAX_VIEWS as i64 => return somewhere_in(views),
                     None => 0..slots,
                 };
                 let mut all = SmallVec::new();
@@ -312,10 +230,7 @@ impl Unit<'_> {
                 };
                 self.map_views(&views, &target, |origin: &Origin| from.tensor_subslice(origin, column, dim))
             }
-            ViewOp::DynamicSubslice { .. } | ViewOp::RemoteMap { .. } => {
-                let unknown = views.into_iter().map(|view| View { bytes: None, ..view });
-                Views::of(unknown.collect())
-            }
+            ViewOp::DynamicSubslice { .. } | ViewOp::RemoteMap { .. } => somewhere_in(views),
         }
     }
 

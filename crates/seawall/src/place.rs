@@ -147,7 +147,7 @@ fn place_part(
     }
     let lower_options = LowerOptions { target: options.target.clone() };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
-    if lowered.program.target.is_none() {
+    if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);
     }
     let place_options = PlaceOptions { strategy: options.strategy.clone() };

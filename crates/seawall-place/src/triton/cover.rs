@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, VecDeque};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, Slices, in_function_body};
 use seawall_base::SecondaryMap;
-use seawall_model::{BlockId, FunctionId, OriginId, Program};
+use seawall_model::{BlockId, EventId, FunctionId, OriginId, Program};
 
 use super::TritonOptions;
 use super::filter::Classes;
@@ -90,7 +90,8 @@ impl<'p> Cover<'p> {
                 let origin = self.steps[block][at].origin;
                 if let Some(origin) = origin.filter(|o| self.barriers.contains(o)) {
                     let later = self.reached_after(block, at);
-                    self.record(origin, &pending, &later);
+                    let first = self.steps[block][at].first_event();
+                    self.record(origin, first, &pending, &later);
                     pending.clear();
                 }
                 self.apply(block, at, &mut pending);
@@ -180,7 +181,9 @@ impl<'p> Cover<'p> {
         reached
     }
 
-    fn record(&mut self, origin: OriginId, pending: &Items, later: &[Item]) {
+    /// Notes the hazards of the barrier before `origin`, whose first event is `first`: they are hazards of one
+    /// iteration if the earlier access stands before the barrier and the later one does not.
+    fn record(&mut self, origin: OriginId, first: Option<EventId>, pending: &Items, later: &[Item]) {
         for &(earlier_writes, (access, slice, class)) in pending {
             for &(later_writes, later) in later {
                 let kind = match (earlier_writes, later_writes) {
@@ -192,7 +195,8 @@ impl<'p> Cover<'p> {
                 if self.classes.skip(class, later.class) || !self.slices.may_overlap(slice, later.slice) {
                     continue;
                 }
-                let across_iterations = access.event >= later.access.event;
+                let passed = |event| first.is_none_or(|first| event >= first);
+                let across_iterations = passed(access.event) || !passed(later.access.event);
                 let hazard = Hazard { kind, earlier: access, later: later.access, across_iterations };
                 self.found.entry(origin).or_default().insert(hazard);
             }

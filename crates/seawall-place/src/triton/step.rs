@@ -75,6 +75,12 @@ impl Step {
         }
     }
 
+    /// The first event of the op that touches memory, or its call.
+    pub(super) fn first_event(&self) -> Option<EventId> {
+        let accesses = self.reads.iter().chain(&self.writes).chain(&self.scratch_read);
+        accesses.map(|p| p.access.event).chain(self.call).min()
+    }
+
     /// Whether a barrier was inserted before the op, now or earlier.
     pub(super) fn has_barrier_before(&self, rules: Rules) -> bool {
         self.hazard.is_some()
