@@ -111,14 +111,6 @@ impl Unit<'_> {
     fn region_flows(&mut self, op: OpId, regions: Regions, flows: &mut Vec<Flow>) {
         let module = self.module;
         let results = module.results(op);
-        for &region in module.regions(op) {
-            for &block in module.region_blocks(region) {
-                let Some(&last) = module.block_ops(block).last() else { continue };
-                if self.has(last, Traits::TERMINATOR) && matches!(self.meaning(last), Meaning::Yield) {
-                    self.copy_all(module.operands(last), results, flows);
-                }
-            }
-        }
         let entry_args = |region: usize| {
             let region = module.regions(op).get(region).copied();
             region
@@ -132,13 +124,16 @@ impl Unit<'_> {
                 self.copy_all(inits, carried, flows);
                 self.copy_all(inits, results, flows);
                 self.copy_yields(op, 0, carried, flows);
+                self.copy_yields(op, 0, results, flows);
             }
             Regions::While => {
                 self.copy_all(module.operands(op), entry_args(0), flows);
                 self.copy_condition(op, entry_args(1), flows);
                 self.copy_yields(op, 1, entry_args(0), flows);
             }
-            _ => {}
+            _ => {
+                (0..module.regions(op).len()).for_each(|region| self.copy_yields(op, region, results, flows))
+            }
         }
     }
 
@@ -146,7 +141,8 @@ impl Unit<'_> {
         let module = self.module;
         let Some(&region) = module.regions(op).get(region) else { return };
         for &block in module.region_blocks(region) {
-            if let Some(&last) = module.block_ops(block).last() {
+            let Some(&last) = module.block_ops(block).last() else { continue };
+            if self.has(last, Traits::TERMINATOR) && matches!(self.meaning(last), Meaning::Yield) {
                 self.copy_all(module.operands(last), targets, flows);
             }
         }
