@@ -102,7 +102,7 @@ impl<'m> Unit<'m> {
         self.functions.insert(op, id);
     }
 
-    fn is_private(&self, function: OpId) -> bool {
+    pub(crate) fn is_private(&self, function: OpId) -> bool {
         // As a keyword before the symbol, or as a string among the attributes.
         let visibility = self.module.attr(function, "sym_visibility").map(|attr| self.module.attr_text(attr));
         visibility.is_some_and(|v| matches!(v.trim_matches('"'), "private" | "nested"))

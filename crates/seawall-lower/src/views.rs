@@ -1,8 +1,9 @@
 //! What every memdesc value may name: a forward dataflow over SSA values.
 //!
 //! The lattice is that of `view_set`. Sources: allocations. Views map element-wise; block arguments, region
-//! arguments, `arith.select` and captures of partitions join. Arguments of functions are unknown: their storage is a
-//! caller's.
+//! arguments, `arith.select` and captures of partitions join, and so do all calls of a function. Storage of another
+//! function is unknown in the end: an argument may be anything, but the result of a call that returns its argument is
+//! known to the caller.
 //!
 //! Possible wrong answers: too many views; never too few.
 
@@ -44,11 +45,32 @@ impl Unit<'_> {
                 changed |= self.step(flow);
             }
         }
+        for &(op, _) in functions {
+            self.localize(op);
+        }
+    }
+
+    /// Makes what belongs to another function unknown: where a caller's buffer lies is the caller's matter.
+    fn localize(&mut self, func: OpId) {
+        let (module, function) = (self.module, self.function_id(func));
+        let regions = |op: OpId| module.regions(op).iter().flat_map(|&r| module.region_blocks(r));
+        for op in module.walk_op(func) {
+            let args = regions(op).flat_map(|&b| module.block_args(b));
+            for &value in module.results(op).iter().chain(args) {
+                let Views::Known(views) = &self.views[value] else { continue };
+                let own = |view: &View| Some(self.program.buffers[view.buffer].function) == function;
+                if !views.iter().all(own) {
+                    let own: SmallVec<[View; 1]> = views.iter().filter(|v| own(v)).cloned().collect();
+                    *self.views.entry(value) = Views::Unknown(Views::Known(own).buffers());
+                }
+            }
+        }
     }
 
     fn collect_flows(&mut self, function: FunctionId, body: RegionId, func: OpId, flows: &mut Vec<Flow>) {
         let module = self.module;
-        if let Some(&entry) = module.region_blocks(body).first() {
+        // What a private function's arguments are, its calls say.
+        if let (false, Some(&entry)) = (self.is_private(func), module.region_blocks(body).first()) {
             for &arg in module.block_args(entry) {
                 if self.is_memdesc(arg) {
                     *self.views.entry(arg) = Views::unknown();
@@ -62,6 +84,7 @@ impl Unit<'_> {
             }
             match self.meaning(op) {
                 Meaning::Regions(regions) => self.region_flows(op, regions, flows),
+                Meaning::Call => self.call_flows(op, flows),
                 Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
                     for partition in seawall_dialects::partitions_of(module, op) {
                         if let Some(&entry) = module.region_blocks(partition.region).first() {
@@ -103,6 +126,7 @@ impl Unit<'_> {
                 }
             }
             Meaning::Poison | Meaning::Regions(_) | Meaning::WarpSpecialize(_) => {}
+            Meaning::Call if self.callee_body(op).is_some() => {}
             _ => results.iter().for_each(|&result| *self.views.entry(result) = Views::unknown()),
         }
     }
@@ -135,6 +159,27 @@ impl Unit<'_> {
                 (0..module.regions(op).len()).for_each(|region| self.copy_yields(op, region, results, flows))
             }
         }
+    }
+
+    /// From the operands of all calls to the arguments of a function, from what it returns to the results of all.
+    fn call_flows(&mut self, op: OpId, flows: &mut Vec<Flow>) {
+        let module = self.module;
+        let Some(body) = self.callee_body(op) else { return };
+        let blocks = module.region_blocks(body);
+        if let Some(&entry) = blocks.first() {
+            self.copy_all(module.operands(op), module.block_args(entry), flows);
+        }
+        for &block in blocks {
+            let Some(&last) = module.block_ops(block).last() else { continue };
+            if matches!(self.meaning(last), Meaning::Return) {
+                self.copy_all(module.operands(last), module.results(op), flows);
+            }
+        }
+    }
+
+    fn callee_body(&self, call: OpId) -> Option<RegionId> {
+        let body = *self.module.regions(self.callee(call)?).first()?;
+        (!self.module.region_blocks(body).is_empty()).then_some(body)
     }
 
     fn copy_yields(&mut self, op: OpId, region: usize, targets: &[ValueId], flows: &mut Vec<Flow>) {
