@@ -35,6 +35,9 @@ use seawall_model::{Program, Target};
 pub struct LowerOptions {
     /// The GPU; the module's own `ttg.target` if `None`.
     pub target: Option<Target>,
+    /// Take a load whose token comes from an asynchronous wait as asserted to be ordered by it on every AMD target.
+    /// Otherwise only where Triton's AMD back end records the fact (gfx942, gfx950), and where the load says so itself.
+    pub assert_by_token: bool,
 }
 
 /// A program and how it relates to the module that it came from.
@@ -58,5 +61,5 @@ pub struct Lowered {
 /// If the module has no functions to analyse, its target is unknown, or control flow cannot be followed (a branch to
 /// another region, a call to itself).
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
-    unit::Unit::new(module, options).map_err(|error| vec![error])?.lower()
+    unit::Unit::new(module, options).map_err(|error| vec![error])?.lower(options)
 }

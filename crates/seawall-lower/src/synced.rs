@@ -15,12 +15,14 @@ use crate::unit::Unit;
 /// The attribute.
 const ATTRIBUTE: &str = "ttg.amdg.syncedViaAsyncWait";
 
-/// Finds the loads that do not carry the attribute yet and what it will be; remembers what holds for all loads.
-pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions) -> Vec<(OpId, bool)> {
+/// Finds the loads that do not carry the attribute yet and what it will be; remembers what holds for all loads, on
+/// AMD targets without the attribute only if it is asked for `everywhere`.
+pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions, everywhere: bool) -> Vec<(OpId, bool)> {
     // Only CDNA3 and CDNA4 have direct-to-LDS copies whose aliases LLVM must be told of.
     let records =
         matches!(&unit.program.target, Some(Target::Amd(isa)) if isa == "gfx942" || isa == "gfx950");
-    if !records {
+    let amd = matches!(&unit.program.target, Some(Target::Amd(_)));
+    if !records && !(everywhere && amd) {
         return Vec::new();
     }
     let incoming = incoming_tokens(unit, functions);
@@ -35,7 +37,9 @@ pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions) -> Vec<(OpId, boo
             let token = unit.operand(op, "token");
             let synced = token.is_some_and(|token| is_synced(unit, token, &incoming));
             unit.synced.insert(op, synced);
-            found.push((op, synced));
+            if records {
+                found.push((op, synced));
+            }
         }
     }
     found.sort_unstable();

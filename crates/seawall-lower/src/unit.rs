@@ -78,13 +78,13 @@ impl<'m> Unit<'m> {
     }
 
     /// Lowers all functions, callees first.
-    pub(crate) fn lower(mut self) -> Result<Lowered, Vec<Diagnostic>> {
+    pub(crate) fn lower(mut self, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
         let order = self.order_functions();
         for (op, body) in &order {
             self.declare_function(*op, *body);
         }
         self.find_views(&order);
-        let synced_loads = synced::find(&mut self, &order);
+        let synced_loads = synced::find(&mut self, &order, options.assert_by_token);
         for (op, body) in &order {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 /// How many views of a value are told apart; with more it may name anything. Real kernels have a handful, and sets
 /// that grow with the program would make the analysis quadratic in it.
-pub(crate) const MAX_VIEWS: usize = 256;
+pub(crate) const MAX_VIEWS: usize = 128;
 /// How many buffers are remembered of a value that may name anything: a hint only, so that any may be left out.
 const MAX_BUFFERS: usize = 64;
 

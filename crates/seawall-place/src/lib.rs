@@ -7,6 +7,7 @@ mod triton;
 
 use std::fmt;
 
+use seawall_analysis::Hazard;
 use seawall_model::Program;
 
 pub use placement::{Insertion, Placed, Placement, Point, Reason};
@@ -50,5 +51,14 @@ pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, Pla
 pub fn complete_reasons(program: &Program, options: &PlaceOptions, placement: &mut Placement) {
     match &options.strategy {
         Strategy::Triton(triton) => triton::complete_reasons(program, triton, placement),
+    }
+}
+
+/// The hazards that `placement` leaves without a local barrier on some path, by a check that shares no fixpoint with the
+/// placement; empty for one that `options` gave. Hazards between a caller and its callee are not looked at. Quadratic in
+/// the number of accesses: for tests and for placements that one has reason to doubt.
+pub fn certify(program: &Program, options: &PlaceOptions, placement: &Placement) -> Vec<Hazard> {
+    match &options.strategy {
+        Strategy::Triton(triton) => triton::uncovered(program, triton, placement),
     }
 }

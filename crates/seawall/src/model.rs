@@ -68,7 +68,7 @@ pub fn model_text(
         }
         SourceKind::Model(ModelFormat::Text) => programs(source, |part| text::parse(part).map(Some))?,
         SourceKind::Mlir => {
-            let options = LowerOptions { target };
+            let options = LowerOptions { target, ..LowerOptions::default() };
             programs(source, |part| lowered(part, &options))?
         }
     };

@@ -145,7 +145,9 @@ fn place_part(
     if module.op_count() == 0 {
         return Ok(None);
     }
-    let lower_options = LowerOptions { target: options.target.clone() };
+    let Strategy::Triton(strategy) = &options.strategy;
+    let lower_options =
+        LowerOptions { target: options.target.clone(), assert_by_token: strategy.async_filter };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);

@@ -3,8 +3,9 @@
 //! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
 //! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
 //! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers,
-//! `cluster` the mbarrier initialisation of clusters.
+//! `cluster` the mbarrier initialisation of clusters, `certify` a second opinion on the result.
 
+mod certify;
 mod cluster;
 mod cover;
 mod filter;
@@ -13,6 +14,7 @@ mod rules;
 mod state;
 mod step;
 
+use seawall_analysis::Hazard;
 use seawall_model::{Program, Target};
 
 use crate::placement::{Placed, Placement, Point};
@@ -76,4 +78,9 @@ fn in_program_order(program: &Program, placed: &mut [Placed]) {
 /// Completes the reasons of a placement of this strategy with every hazard that each barrier orders.
 pub(crate) fn complete_reasons(program: &Program, options: &TritonOptions, placement: &mut Placement) {
     cover::complete(program, options, &mut placement.placed);
+}
+
+/// Hazards that a placement leaves without a barrier.
+pub(crate) fn uncovered(program: &Program, options: &TritonOptions, placement: &Placement) -> Vec<Hazard> {
+    certify::uncovered(program, options, &placement.placed)
 }

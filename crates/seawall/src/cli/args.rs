@@ -73,7 +73,8 @@ pub(crate) struct PlaceArgs {
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 
-    /// Leave out barriers between asynchronous writes and reads that an asynchronous wait orders
+    /// Leave out barriers between asynchronous writes, and between one and a read that an asynchronous wait orders
+    /// by its token (on AMD targets) or by its `ttg.amdg.syncedViaAsyncWait`
     #[arg(long)]
     pub(crate) async_filter: bool,
 

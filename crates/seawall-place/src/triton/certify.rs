@@ -1,0 +1,174 @@
+//! A second opinion on a placement: walks the placed program from every access, one at a time, and reports each
+//! conflicting access that it can reach without passing a barrier.
+//!
+//! No fixpoint, no state, no order of visits: plain reachability, quadratic in the number of accesses. It shares with
+//! the placement what an op accesses (`step`) and which two accesses may conflict (slices and filters), nothing else.
+//!
+//! Bound: local barriers; a call ends the walk, so that hazards between a caller and its callee are not looked at.
+//! A walk that went around a loop compares slots as those of different iterations.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, SliceId, Slices, in_function_body};
+use seawall_base::SecondaryMap;
+use seawall_model::{BlockId, FunctionId, OriginId, Program};
+
+use super::TritonOptions;
+use super::filter::Classes;
+use super::rules::Rules;
+use super::step::{Step, StepContext};
+use crate::placement::{Insertion, Placed, Point};
+
+/// A place in a block: before the step of this number, and whether a back edge was passed on the way.
+type Stop = (BlockId, usize, bool);
+
+struct Certifier<'p> {
+    program: &'p Program,
+    slices: Slices<'p>,
+    classes: Classes,
+    steps: SecondaryMap<BlockId, Vec<Step>>,
+    before: FxHashSet<OriginId>,
+    after: FxHashSet<OriginId>,
+    /// Waits whose own rendezvous the placement took away.
+    made_local: FxHashSet<OriginId>,
+}
+
+/// Hazards that no barrier orders.
+pub(super) fn uncovered(program: &Program, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
+    let mut certifier = Certifier {
+        program,
+        slices: Slices::new(program),
+        classes: Classes::new(program, options),
+        steps: SecondaryMap::new(),
+        before: FxHashSet::default(),
+        after: FxHashSet::default(),
+        made_local: FxHashSet::default(),
+    };
+    for placed in placed {
+        match (placed.insertion, placed.point) {
+            (Insertion::LocalBarrier | Insertion::ClusterBarrier { .. }, Point::Before(origin)) => {
+                certifier.before.insert(origin);
+            }
+            (Insertion::LocalBarrier, Point::After(origin)) => {
+                certifier.after.insert(origin);
+            }
+            (Insertion::WarpGroupLocal, point) => {
+                certifier.made_local.insert(point.origin());
+            }
+            _ => {}
+        }
+    }
+    program.functions.ids().flat_map(|function| certifier.function(function)).collect()
+}
+
+impl<'p> Certifier<'p> {
+    fn function(&mut self, function: FunctionId) -> Vec<Hazard> {
+        let cfg = Cfg::new(self.program, function);
+        let use_slots = cfg.is_reducible();
+        for &block in cfg.blocks() {
+            let (slices, classes) = (&mut self.slices, &mut self.classes);
+            let (program, rules) = (self.program, Rules::Local);
+            let mut context = StepContext { program, rules, slices, classes, function, use_slots };
+            *self.steps.entry(block) = context.steps(block);
+        }
+        let mut found = Vec::new();
+        for &block in cfg.blocks() {
+            for at in 0..self.steps[block].len() {
+                self.walk_from(&cfg, function, (block, at, false), &mut found);
+            }
+        }
+        found
+    }
+
+    /// Walks from the accesses of one step to everything that is reached before a barrier.
+    fn walk_from(&mut self, cfg: &Cfg, function: FunctionId, from: Stop, found: &mut Vec<Hazard>) {
+        let step = self.steps[from.0][from.1].clone();
+        let mut earlier: Vec<(bool, Pending)> = Vec::new();
+        if !step.between {
+            earlier.extend(step.reads.iter().map(|&p| (false, p)));
+            earlier.extend(step.writes.iter().map(|&p| (true, p)));
+        }
+        earlier.extend(step.scratch_read.map(|p| (false, p)));
+        if earlier.is_empty() || self.ends_after(&step) {
+            return;
+        }
+        let mut seen = FxHashSet::default();
+        let mut work = vec![(from.0, from.1 + 1, false)];
+        while let Some((block, at, around)) = work.pop() {
+            if self.walk_block((block, at, around), &earlier, found) {
+                continue;
+            }
+            for edge in self.program.blocks[block].terminator.edges() {
+                let in_body = in_function_body(self.program, function, block);
+                let back = !cfg.is_reducible() || !in_body || cfg.dominates(edge.target, block);
+                let next = (edge.target, 0, around || back);
+                if seen.insert(next) {
+                    work.push(next);
+                }
+            }
+        }
+    }
+
+    /// Walks to the end of a block; whether a barrier came before it.
+    fn walk_block(&mut self, from: Stop, earlier: &[(bool, Pending)], found: &mut Vec<Hazard>) -> bool {
+        let (block, at, around) = from;
+        for at in at..self.steps[block].len() {
+            let step = self.steps[block][at].clone();
+            if self.begins_after_barrier(&step) || step.call.is_some() {
+                return true;
+            }
+            for later in &step.reads {
+                self.compare(earlier, (false, *later), around, found);
+            }
+            for later in &step.writes {
+                self.compare(earlier, (true, *later), around, found);
+            }
+            if step.between || self.ends_after(&step) {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn begins_after_barrier(&self, step: &Step) -> bool {
+        let placed = step.origin.is_some_and(|origin| self.before.contains(&origin));
+        placed || (step.before && !self.is_local(step))
+    }
+
+    fn ends_after(&self, step: &Step) -> bool {
+        let placed = step.origin.is_some_and(|origin| self.after.contains(&origin));
+        placed || step.call.is_some() || (step.after && !self.is_local(step))
+    }
+
+    fn is_local(&self, step: &Step) -> bool {
+        step.origin.is_some_and(|origin| self.made_local.contains(&origin))
+    }
+
+    fn compare(
+        &mut self,
+        earlier: &[(bool, Pending)],
+        later: (bool, Pending),
+        around: bool,
+        found: &mut Vec<Hazard>,
+    ) {
+        for &(writes, before) in earlier {
+            let kind = match (writes, later.0) {
+                (false, false) => continue,
+                (true, false) => HazardKind::Raw,
+                (false, true) => HazardKind::War,
+                (true, true) => HazardKind::Waw,
+            };
+            let slice = self.seen_from(before.slice, around);
+            if self.classes.skip(before.class, later.1.class)
+                || !self.slices.may_overlap(slice, later.1.slice)
+            {
+                continue;
+            }
+            let (earlier, later) = (before.access, later.1.access);
+            found.push(Hazard { kind, earlier, later, across_iterations: around });
+        }
+    }
+
+    fn seen_from(&mut self, slice: SliceId, around: bool) -> SliceId {
+        if around { self.slices.across_iterations(slice) } else { slice }
+    }
+}

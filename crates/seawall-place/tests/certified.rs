@@ -1,0 +1,50 @@
+//! Random kernels: what the strategy places is enough for the certifier, and the certifier notices what is taken away.
+
+use seawall_model::arbitrary::kernel;
+use seawall_model::{Program, text};
+use seawall_place::{Insertion, PlaceOptions, Strategy, TritonOptions, certify, place};
+
+fn options(async_filter: bool) -> PlaceOptions {
+    let options = TritonOptions { async_filter, nvidia_async_candidates: false };
+    PlaceOptions { strategy: Strategy::Triton(options) }
+}
+
+fn is_straight_line(program: &Program) -> bool {
+    program.blocks.len() == 1
+}
+
+#[test]
+fn placements_leave_no_hazard() {
+    arbtest::arbtest(|u| {
+        let source = kernel(u)?;
+        let program = text::parse(&source).unwrap();
+        for options in [options(false), options(true)] {
+            let placement = place(&program, &options).unwrap();
+            assert_eq!(certify(&program, &options, &placement), [], "{source}");
+        }
+        Ok(())
+    })
+    .budget_ms(2000);
+}
+
+#[test]
+fn each_barrier_of_a_straight_line_is_missed() {
+    arbtest::arbtest(|u| {
+        let source = kernel(u)?;
+        let program = text::parse(&source).unwrap();
+        let placement = place(&program, &options(false)).unwrap();
+        if !is_straight_line(&program) {
+            return Ok(());
+        }
+        for at in 0..placement.placed.len() {
+            let mut without = placement.clone();
+            let removed = without.placed.remove(at);
+            let for_hazard = matches!(removed.reason, seawall_place::Reason::Hazards(_));
+            if removed.insertion == Insertion::LocalBarrier && for_hazard {
+                assert_ne!(certify(&program, &options(false), &without), [], "{source}");
+            }
+        }
+        Ok(())
+    })
+    .budget_ms(2000);
+}

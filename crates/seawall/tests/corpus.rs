@@ -1,0 +1,93 @@
+//! The hand-written probes of the corpus, each beside what the released pass of Triton 3.9 made of it, through the
+//! facade. The compiled kernels are compared by `cargo xtask peers`.
+
+use std::path::{Path, PathBuf};
+
+use seawall::{Options, PlacedText, place_text};
+use seawall_place::{PlaceOptions, Strategy, TritonOptions, certify};
+
+fn triton() -> Strategy {
+    Strategy::Triton(TritonOptions::default())
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")
+}
+
+/// Name, module before the pass, module after it.
+fn probes() -> Vec<(String, String, String)> {
+    let mut probes = Vec::new();
+    for entry in std::fs::read_dir(corpus().join("hand")).unwrap() {
+        let after = entry.unwrap().path();
+        let name = after.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        let Some(name) = name.strip_suffix(".after.mlir") else { continue };
+        let before = after.with_file_name(format!("{name}.mlir"));
+        probes.push((name.to_owned(), read(&before), read(&after)));
+    }
+    probes.sort();
+    probes
+}
+
+fn placed(text: &str) -> PlacedText {
+    let options = Options { strategy: triton(), target: None, pass: None };
+    place_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
+}
+
+/// The ops of a module, one a line, without comments, which the released pass does not keep, and without the values'
+/// own names and attribute order, which its printer makes anew.
+fn inserted(text: &str) -> Vec<(usize, String)> {
+    let ops = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let synchronizes = |line: &str| {
+        ["ttg.barrier local", "ttng.cluster_barrier", "ttng.fence_mbarrier_init"]
+            .iter()
+            .any(|op| line.starts_with(op))
+    };
+    let mut own = 0;
+    let mut found = Vec::new();
+    for line in ops {
+        if synchronizes(line) {
+            found.push((own, line.to_owned()));
+        } else {
+            own += 1;
+        }
+    }
+    found
+}
+
+#[test]
+fn barriers_stand_where_the_released_pass_puts_them() {
+    let known = read(&corpus().join("known-differences.json"));
+    let probes = probes();
+    assert!(probes.len() > 300, "only {} probes", probes.len());
+    for (name, before, after) in probes {
+        let equal = inserted(&placed(&before).text) == inserted(&after);
+        let listed = known.contains(&format!("corpus/hand/{name}.mlir\""));
+        assert_eq!(equal, !listed, "{name}");
+    }
+}
+
+#[test]
+fn what_is_placed_is_certified() {
+    for (name, before, _) in probes() {
+        for part in placed(&before).parts {
+            let options = PlaceOptions { strategy: triton() };
+            assert_eq!(certify(&part.program, &options, &part.placement), [], "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_placed_module_needs_nothing_more() {
+    for (name, before, _) in probes() {
+        let once = placed(&before).text;
+        // The pass orders clusters anew each time that it runs.
+        if !once.contains("cluster") {
+            assert_eq!(placed(&once).text, once, "{name}");
+        }
+    }
+}
