@@ -22,7 +22,7 @@ pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions, everywhere: bool)
     let records =
         matches!(&unit.program.target, Some(Target::Amd(isa)) if isa == "gfx942" || isa == "gfx950");
     let amd = matches!(&unit.program.target, Some(Target::Amd(_)));
-    if !records && !(everywhere && amd) {
+    if !(records || everywhere && amd) {
         return Vec::new();
     }
     let incoming = incoming_tokens(unit, functions);
