@@ -85,6 +85,12 @@ impl OpDef {
         self
     }
 
+    /// Operands and results that have one type, of which the text prints one: `"lhs, rhs, result"`.
+    pub(crate) const fn same(mut self, groups: &'static str) -> Self {
+        self.syntax.same = groups;
+        self
+    }
+
     /// `IsolatedFromAbove`.
     pub(crate) const fn isolated(mut self) -> Self {
         self.syntax.isolated = true;

@@ -147,7 +147,9 @@ impl Unit<'_> {
         // An exchange is the one that does not commute; 10 is its number among Triton's RMWOp.
         let exchanges =
             kind == "exch" || matches!(self.module.attr_value(attr), AttrValue::Int { value: 10, .. });
-        (!exchanges).then(|| format!("{kind} {}", destination.text.element))
+        // The released pass counts atomics on integers only; sums of floats depend on their order.
+        let integers = destination.text.element.to_string().starts_with('i');
+        (integers && !exchanges).then(|| format!("{kind} {}", destination.text.element))
     }
 
     /// Whether a conversion exchanges data inside each warp only, so that its rendezvous is the warp's.

@@ -70,6 +70,8 @@ pub(crate) struct Row {
     pub(crate) successors: Vec<(&'static str, Option<u32>)>,
     pub(crate) formats: Vec<Program>,
     pub(crate) rules: Vec<Rule>,
+    /// Operand groups and result groups that have one type.
+    pub(crate) same: (Vec<u32>, Vec<u32>),
     pub(crate) simple_operands: bool,
     pub(crate) simple_results: bool,
 }
@@ -136,6 +138,26 @@ impl Registry {
     }
 }
 
+/// The groups that the `same` field names.
+fn same_types(
+    syntax: &'static OpSyntax,
+    operands: &GroupTable,
+    results: &GroupTable,
+) -> Result<(Vec<u32>, Vec<u32>), SyntaxError> {
+    let mut same = (Vec::new(), Vec::new());
+    for name in names(syntax.same) {
+        match (operands.find(name), results.find(name)) {
+            (Some(group), _) => same.0.push(group),
+            (None, Some(group)) => same.1.push(group),
+            (None, None) => {
+                let message = format!("no operand or result is called `{name}`");
+                return Err(SyntaxError { op: syntax.name, text: syntax.same, offset: 0, message });
+            }
+        }
+    }
+    Ok(same)
+}
+
 fn row(syntax: &'static OpSyntax) -> Result<Row, SyntaxError> {
     let operands = GroupTable::new(syntax.operands);
     let results = GroupTable::new(syntax.results);
@@ -146,6 +168,7 @@ fn row(syntax: &'static OpSyntax) -> Result<Row, SyntaxError> {
         successors: successor_list(syntax, &operands)?,
         formats: Vec::new(),
         rules: Vec::new(),
+        same: same_types(syntax, &operands, &results)?,
         simple_operands: operands.is_simple(),
         simple_results: results.is_simple(),
         operands,

@@ -56,6 +56,9 @@ pub struct OpSyntax {
     /// another element type). `name: !tt.tensordesc<*>` completes a type that the text prints elided as
     /// `<...>`.
     pub infer: &'static str,
+    /// Operands and results, one value each, that have one type (`SameTypeOperands`, `AllTypesMatch`), of which the
+    /// text prints one: `"lhs, rhs, result"`.
+    pub same: &'static str,
     /// IsolatedFromAbove: names of outer regions are invisible inside.
     pub isolated: bool,
 }
@@ -73,6 +76,7 @@ impl OpSyntax {
         custom: None,
         directives: &[],
         infer: "",
+        same: "",
         isolated: false,
     };
 }

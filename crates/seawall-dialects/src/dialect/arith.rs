@@ -17,6 +17,7 @@ const fn int(name: &'static str, arith: Arith) -> OpDef {
             "$lhs `,` $rhs (`overflow` custom<Flags>($overflowFlags)^)? (`exact` $isExact^)? attr-dict `:` type($result)",
         ])
         .directives(&[("Flags", custom::angle_flags)])
+        .same("lhs, rhs, result")
         .pure()
         .meaning(Meaning::Arith(arith))
 }
@@ -31,6 +32,7 @@ const fn float(name: &'static str) -> OpDef {
             "$lhs `,` $rhs `fastmath` custom<Flags>($fastmath) attr-dict `:` type($result)",
         ])
         .directives(&[("Flags", custom::angle_flags)])
+        .same("lhs, rhs, result")
         .pure()
 }
 
@@ -44,6 +46,7 @@ const fn unary(name: &'static str) -> OpDef {
             "$operand `fastmath` custom<Flags>($fastmath) attr-dict `:` type($result)",
         ])
         .directives(&[("Flags", custom::angle_flags)])
+        .same("operand, result")
         .pure()
 }
 
@@ -83,6 +86,7 @@ const fn wide_multiply(name: &'static str) -> OpDef {
         .results("low, high")
         .formats(&["$lhs `,` $rhs attr-dict `:` type($lhs)"])
         .infer("low: $lhs, high: $lhs")
+        .same("lhs, rhs")
         .pure()
 }
 
@@ -121,6 +125,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("predicate")
         .formats(&["$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"])
         .infer("result: like($lhs, i1)")
+        .same("lhs, rhs")
         .pure()
         .meaning(Meaning::Arith(Arith::Compare)),
     op("arith.cmpf")
@@ -133,6 +138,7 @@ pub(crate) static OPS: &[OpDef] = &[
         ])
         .directives(&[("Flags", custom::angle_flags)])
         .infer("result: like($lhs, i1)")
+        .same("lhs, rhs")
         .pure(),
     op("arith.select")
         .operands("condition, true_value, false_value")
@@ -141,6 +147,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$condition `,` $true_value `,` $false_value attr-dict `:` type($result)",
             "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($result)",
         ])
+        .same("true_value, false_value, result")
         .pure()
         .meaning(Meaning::Select),
     float("arith.addf"),
@@ -172,6 +179,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("lhs, rhs")
         .results("sum, overflow")
         .formats(&["$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"])
+        .same("lhs, rhs, sum")
         .pure(),
     unary("math.absf"),
     unary("math.absi"),

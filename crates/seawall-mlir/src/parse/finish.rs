@@ -19,6 +19,7 @@ impl<'a> Parser<'a> {
         self.t.ops[st.op].known = st.known;
         if let Some(row) = row {
             self.sort_operands(st, row);
+            self.spread_type(st, row);
         }
         let first = self.t.operand_values.len();
         let segments = self.operand_segments(st, row);
@@ -100,6 +101,24 @@ impl<'a> Parser<'a> {
             let name = row.operands.names.get(group as usize).copied().unwrap_or("operand");
             let message = format!("`{name}` has {used} operand(s) but {typed} type(s)");
             self.report(Diagnostic::error("parse::type-count", st.name_span, message));
+        }
+    }
+
+    /// Gives operands whose type the text leaves out the type that they share with a printed one.
+    fn spread_type(&mut self, st: &OpState, row: &Row) {
+        let (operands, results) = &row.same;
+        if operands.is_empty() {
+            return;
+        }
+        let printed = |types: &[(u32, TypeId)], groups: &[u32]| {
+            types.iter().find(|(group, _)| groups.contains(group)).map(|&(_, ty)| ty)
+        };
+        let known = printed(self.operand_types.get(st.mark.operand_types..).unwrap_or(&[]), operands)
+            .or_else(|| printed(self.result_types.get(st.mark.result_types..).unwrap_or(&[]), results));
+        for used in self.uses.get_mut(st.mark.uses..).unwrap_or_default() {
+            if used.ty.is_none() && operands.contains(&used.group) {
+                used.ty = known;
+            }
         }
     }
 

@@ -32,6 +32,13 @@ fn a_file_without_operations() {
 }
 
 #[test]
+fn operands_of_the_wrong_type() {
+    let text = "module {\n  tt.func @f(%a: i32, %c: i1) {\n    %1 = arith.addi %a, %a : i64\n    \
+                %2 = arith.select %c, %a, %1 : i64\n    tt.return\n  }\n}\n";
+    assert_snapshot!(Sandbox::new().with("k.mlir", text).show("place k.mlir"));
+}
+
+#[test]
 fn invalid_utf8() {
     let text = b"module {\n  // caf\xe9 in Latin-1\n}\n";
     assert_snapshot!(Sandbox::new().with("k.mlir", text).show("place k.mlir"));
