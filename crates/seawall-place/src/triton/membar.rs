@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 use rustc_hash::FxHashMap;
 use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, PendingSet, Slices, in_function_body};
 use seawall_base::SecondaryMap;
-use seawall_model::{Action, BlockId, EventId, FunctionId, OriginId, Program, Terminator};
+use seawall_model::{Action, BlockId, Edge, EventId, FunctionId, OriginId, Program, Terminator};
 use smallvec::SmallVec;
 
 use super::TritonOptions;
@@ -35,6 +35,15 @@ struct Visit {
     /// The version that `output` was computed from.
     seen: u32,
     output: Option<State>,
+}
+
+/// What waits in the worklist.
+#[derive(Clone, Copy)]
+enum Stop {
+    Block(BlockId),
+    /// The op inside `ttg.warp_specialize` that holds the partitions of the one that ends this block: a step of its own,
+    /// so that the default region is ahead.
+    Partitions(BlockId),
 }
 
 /// The pass for one module.
@@ -81,8 +90,19 @@ impl<'p> Membar<'p> {
         let entry = self.program.functions[function].entry;
         self.visits.entry(entry).input = Some(State::default());
         self.visits.entry(entry).version = 1;
-        let mut worklist = VecDeque::from([entry]);
-        while let Some(block) = worklist.pop_front() {
+        let mut worklist = VecDeque::from([Stop::Block(entry)]);
+        while let Some(stop) = worklist.pop_front() {
+            let block = match stop {
+                Stop::Block(block) => block,
+                Stop::Partitions(block) => {
+                    if let Some(state) = self.visits[block].output.clone() {
+                        let edges = self.program.blocks[block].terminator.edges();
+                        let partitions = edges.get(1..).unwrap_or_default();
+                        self.propagate(&cfg, function, (block, partitions), &state, &mut worklist);
+                    }
+                    continue;
+                }
+            };
             let visit = self.visits.entry(block);
             if visit.seen == visit.version {
                 continue;
@@ -96,7 +116,13 @@ impl<'p> Membar<'p> {
             if self.visits[block].output.as_ref().is_some_and(|old| old.same(&state)) {
                 continue;
             }
-            self.propagate(&cfg, function, block, &state, &mut worklist);
+            let edges = self.program.blocks[block].terminator.edges();
+            let forks = matches!(self.program.blocks[block].terminator, Terminator::Fork(_));
+            let now = if forks { edges.get(..1).unwrap_or_default() } else { &edges };
+            self.propagate(&cfg, function, (block, now), &state, &mut worklist);
+            if forks {
+                worklist.push_back(Stop::Partitions(block));
+            }
             self.visits.entry(block).output = Some(state);
         }
         for &block in &self.program.functions[function].blocks {
@@ -127,15 +153,15 @@ impl<'p> Membar<'p> {
         &mut self,
         cfg: &Cfg,
         function: FunctionId,
-        block: BlockId,
+        (block, edges): (BlockId, &[&Edge]),
         state: &State,
-        worklist: &mut VecDeque<BlockId>,
+        worklist: &mut VecDeque<Stop>,
     ) {
         let program = self.program;
         let terminator = &program.blocks[block].terminator;
         let is_branch = !matches!(terminator, Terminator::Fork(_) | Terminator::Join(_));
         let in_body = in_function_body(program, function, block);
-        for edge in terminator.edges() {
+        for edge in edges {
             let target = edge.target;
             let old = self.visits.entry(target).input.take();
             let mut input = old.clone().map_or_else(
@@ -156,7 +182,7 @@ impl<'p> Membar<'p> {
                 visit.version += 1;
             }
             visit.input = Some(input);
-            worklist.push_back(target);
+            worklist.push_back(Stop::Block(target));
         }
     }
 
