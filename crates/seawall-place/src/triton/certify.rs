@@ -8,12 +8,13 @@
 //! A walk that went around a loop compares slots as those of different iterations.
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, SliceId, Slices, in_function_body};
+use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, SliceId, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, FunctionId, OriginId, Program};
 
 use super::TritonOptions;
 use super::filter::Classes;
+use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
 use crate::placement::{Insertion, Placed, Point};
@@ -98,8 +99,7 @@ impl<'p> Certifier<'p> {
                 continue;
             }
             for edge in self.program.blocks[block].terminator.edges() {
-                let in_body = in_function_body(self.program, function, block);
-                let back = !cfg.is_reducible() || !in_body || cfg.dominates(edge.target, block);
+                let back = leads_on(self.program, cfg, function, block, edge.target);
                 let next = (edge.target, 0, around || back);
                 if seen.insert(next) {
                     work.push(next);

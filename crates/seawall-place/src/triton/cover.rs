@@ -8,12 +8,13 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, Slices, in_function_body};
+use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, EventId, FunctionId, OriginId, Program};
 
 use super::TritonOptions;
 use super::filter::Classes;
+use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
 use crate::placement::{Insertion, Placed, Point, Reason};
@@ -112,8 +113,7 @@ impl<'p> Cover<'p> {
                 self.apply(block, at, &mut pending);
             }
             for edge in self.program.blocks[block].terminator.edges() {
-                let in_body = in_function_body(self.program, function, block);
-                let back = !cfg.is_reducible() || !in_body || cfg.dominates(edge.target, block);
+                let back = leads_on(self.program, cfg, function, block, edge.target);
                 let before = inputs[edge.target].len();
                 for &(writes, (access, slice, class)) in &pending {
                     let slice = if back { self.slices.across_iterations(slice) } else { slice };

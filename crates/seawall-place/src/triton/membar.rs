@@ -11,13 +11,14 @@
 use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, PendingSet, Slices, in_function_body};
+use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, PendingSet, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{Action, BlockId, Edge, EventId, FunctionId, OriginId, Program, Terminator};
 use smallvec::SmallVec;
 
 use super::TritonOptions;
 use super::filter::Classes;
+use super::iteration::leads_on;
 use super::rules::Rules;
 use super::state::State;
 use super::step::{Step, StepContext};
@@ -158,9 +159,6 @@ impl<'p> Membar<'p> {
         worklist: &mut VecDeque<Stop>,
     ) {
         let program = self.program;
-        let terminator = &program.blocks[block].terminator;
-        let is_branch = !matches!(terminator, Terminator::Fork(_) | Terminator::Join(_));
-        let in_body = in_function_body(program, function, block);
         for edge in edges {
             let target = edge.target;
             let old = self.visits.entry(target).input.take();
@@ -171,10 +169,7 @@ impl<'p> Membar<'p> {
                     joined
                 },
             );
-            // Across a back edge the same value names another thing, and everything that waits at its target forgets
-            // its slots. Triton tells back edges by dominance in the function's body and takes every branch inside a
-            // partition for one.
-            if is_branch && (!cfg.is_reducible() || !in_body || cfg.dominates(target, block)) {
+            if leads_on(program, cfg, function, block, target) {
                 input.map_slices(&mut self.slices, |slices, id| slices.across_iterations(id));
             }
             let visit = self.visits.entry(target);

@@ -2,13 +2,14 @@
 //!
 //! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
 //! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
-//! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers,
+//! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers, `iteration` which edges are back edges,
 //! `cluster` the mbarrier initialisation of clusters, `certify` a second opinion on the result.
 
 mod certify;
 mod cluster;
 mod cover;
 mod filter;
+mod iteration;
 mod membar;
 mod rules;
 mod state;
