@@ -29,6 +29,7 @@ fn placements_leave_no_hazard() {
 
 #[test]
 fn each_barrier_of_a_straight_line_is_missed() {
+    let mut removals = 0;
     arbtest::arbtest(|u| {
         let source = kernel(u)?;
         let program = text::parse(&source).unwrap();
@@ -42,9 +43,12 @@ fn each_barrier_of_a_straight_line_is_missed() {
             let for_hazard = matches!(removed.reason, seawall_place::Reason::Hazards(_));
             if removed.insertion == Insertion::LocalBarrier && for_hazard {
                 assert_ne!(certify(&program, &options(false), &without), [], "{source}");
+                removals += 1;
             }
         }
         Ok(())
     })
-    .budget_ms(2000);
+    .budget_ms(2000)
+    .run();
+    assert!(removals > 0, "no random kernel needed a barrier");
 }

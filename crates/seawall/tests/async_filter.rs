@@ -80,20 +80,26 @@ fn barriers(target: &str, ops: &[&str]) -> [usize; 3] {
     })
 }
 
+/// The op of the table that only reads shared memory.
+const READER: &str = "amdg.async_tdm_copy_local_to_global";
+
 #[test]
 fn two_asynchronous_writes_need_no_barrier() {
+    // The released pass drops these on AMD already, so that the filter shows on NVIDIA only.
     for (name, target, op) in AFFECTED {
-        let [off, on, nvidia] = barriers(target, &[op, op]);
-        assert_eq!((on, nvidia), (0, 0), "{name}");
-        assert!(off <= 1, "{name}");
+        assert_eq!(barriers(target, &[op, op]), [0, 0, 0], "{name}");
     }
+    let (name, _, op) = AFFECTED[0];
+    assert_eq!(barriers("cuda:80", &[op, op]), [1, 0, 0], "{name} on NVIDIA");
 }
 
 #[test]
 fn a_load_that_a_wait_orders_needs_no_barrier_on_either_side() {
     for (name, target, op) in AFFECTED {
-        assert_eq!(barriers(target, &[op, SYNCED])[1..], [0, 0], "{name}, then the load");
-        assert_eq!(barriers(target, &[SYNCED, op])[1..], [0, 0], "the load, then {name}");
+        // The released pass drops the first direction already; two reads need no barrier at all.
+        assert_eq!(barriers(target, &[op, SYNCED]), [0, 0, 0], "{name}, then the load");
+        let kept = usize::from(name != READER);
+        assert_eq!(barriers(target, &[SYNCED, op]), [kept, 0, 0], "the load, then {name}");
     }
 }
 
@@ -102,7 +108,7 @@ fn anything_else_keeps_its_barrier() {
     for (name, target, op) in AFFECTED {
         assert_eq!(barriers(target, &[STORE, op]), [1, 1, 1], "a store, then {name}");
         assert_eq!(barriers(target, &[op, STORE]), [1, 1, 1], "{name}, then a store");
-        if name != "amdg.async_tdm_copy_local_to_global" {
+        if name != READER {
             assert_eq!(barriers(target, &[op, LOAD]), [1, 1, 1], "{name}, then a load that no wait orders");
             assert_eq!(barriers(target, &[LOAD, op]), [1, 1, 1], "a load that no wait orders, then {name}");
         }

@@ -71,14 +71,33 @@ fn barriers_stand_where_the_released_pass_puts_them() {
     }
 }
 
+fn assert_certified(name: &str, module: &str) {
+    for part in placed(module).parts {
+        let options = PlaceOptions { strategy: triton() };
+        assert_eq!(certify(&part.program, &options, &part.placement), [], "{name}");
+    }
+}
+
 #[test]
 fn what_is_placed_is_certified() {
     for (name, before, _) in probes() {
-        for part in placed(&before).parts {
-            let options = PlaceOptions { strategy: triton() };
-            assert_eq!(certify(&part.program, &options, &part.placement), [], "{name}");
+        assert_certified(&name, &before);
+    }
+}
+
+#[test]
+fn what_is_placed_in_compiled_kernels_is_certified() {
+    let mut kernels = 0;
+    for target in std::fs::read_dir(corpus().join("ir")).unwrap() {
+        for entry in std::fs::read_dir(target.unwrap().path()).unwrap() {
+            let path = entry.unwrap().path();
+            if path.to_string_lossy().ends_with(".before.mlir") {
+                assert_certified(&path.to_string_lossy(), &read(&path));
+                kernels += 1;
+            }
         }
     }
+    assert!(kernels > 700, "only {kernels} kernels");
 }
 
 #[test]
