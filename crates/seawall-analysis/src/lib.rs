@@ -3,6 +3,7 @@
 
 mod cfg;
 mod dominators;
+mod finding;
 mod hazard;
 mod pending;
 mod side;
@@ -11,6 +12,7 @@ mod slot;
 
 pub use cfg::{Cfg, in_function_body};
 pub use dominators::Dominators;
+pub use finding::{Bound, Finding, FindingCode, FindingKind, Remedy, Role};
 pub use hazard::{AccessRef, Hazard, HazardKind};
 pub use pending::{ClassId, Pending, PendingSet};
 pub use slice::{Slice, SliceId, Slices};

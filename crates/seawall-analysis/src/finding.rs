@@ -1,0 +1,218 @@
+//! Findings of `seawall check`: what is wrong with a program, as facts. Wording is the renderers' business.
+//!
+//! A finding names events of the program. What it says holds within its [`Bound`].
+
+use seawall_model::EventId;
+
+use crate::hazard::HazardKind;
+
+/// What a finding says, one entry per stable code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FindingCode {
+    /// Read after write without order between warps.
+    RaceReadAfterWrite,
+    /// Write after read without order between warps.
+    RaceWriteAfterRead,
+    /// Write after write without order between warps.
+    RaceWriteAfterWrite,
+    /// A barrier lies between the accesses, but it orders execution only, not memory.
+    MissingMemoryFence,
+    /// A write through the generic proxy meets an access through the async proxy with no proxy fence between.
+    MissingProxyFence,
+    /// Memory is written, or handed to an engine, while an asynchronous operation on it may be in flight.
+    MissingWait,
+    /// Memory is read while an asynchronous write to it may be in flight.
+    ReadInFlight,
+    /// Some warp is blocked and nothing can move.
+    Deadlock,
+    /// A barrier that orders nothing.
+    RedundantBarrier,
+    /// The bytes that a phase expects are not those that are copied.
+    WrongBytes,
+    /// More arrivals than the count of the mbarrier says, or arrivals that leave it unfinished.
+    WrongArrivals,
+    /// An mbarrier is used before its initialisation or after its end, or its memory is overwritten while it lives.
+    MBarrierLifetime,
+    /// A split barrier is waited for without a signal, or signalled twice.
+    SplitBarrierMisuse,
+}
+
+/// The coarse classes of findings, as in JSON output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FindingKind {
+    /// Accesses that are not ordered.
+    Race,
+    /// An asynchronous operation that is not waited for.
+    MissingWait,
+    /// Warps that wait for good.
+    Deadlock,
+    /// Something that could be left out; the only class that is no error.
+    Redundant,
+    /// Misuse of a synchronization object.
+    Protocol,
+}
+
+impl FindingCode {
+    /// All codes in the order of their numbers.
+    pub const ALL: [FindingCode; 13] = [
+        FindingCode::RaceReadAfterWrite,
+        FindingCode::RaceWriteAfterRead,
+        FindingCode::RaceWriteAfterWrite,
+        FindingCode::MissingMemoryFence,
+        FindingCode::MissingProxyFence,
+        FindingCode::MissingWait,
+        FindingCode::ReadInFlight,
+        FindingCode::Deadlock,
+        FindingCode::RedundantBarrier,
+        FindingCode::WrongBytes,
+        FindingCode::WrongArrivals,
+        FindingCode::MBarrierLifetime,
+        FindingCode::SplitBarrierMisuse,
+    ];
+
+    /// The stable number, such as `SW101`.
+    pub fn number(self) -> &'static str {
+        match self {
+            FindingCode::RaceReadAfterWrite => "SW101",
+            FindingCode::RaceWriteAfterRead => "SW102",
+            FindingCode::RaceWriteAfterWrite => "SW103",
+            FindingCode::MissingMemoryFence => "SW104",
+            FindingCode::MissingProxyFence => "SW105",
+            FindingCode::MissingWait => "SW201",
+            FindingCode::ReadInFlight => "SW202",
+            FindingCode::Deadlock => "SW301",
+            FindingCode::RedundantBarrier => "SW401",
+            FindingCode::WrongBytes => "SW501",
+            FindingCode::WrongArrivals => "SW502",
+            FindingCode::MBarrierLifetime => "SW503",
+            FindingCode::SplitBarrierMisuse => "SW504",
+        }
+    }
+
+    /// The stable name, such as `race-read-after-write`.
+    pub fn name(self) -> &'static str {
+        match self {
+            FindingCode::RaceReadAfterWrite => "race-read-after-write",
+            FindingCode::RaceWriteAfterRead => "race-write-after-read",
+            FindingCode::RaceWriteAfterWrite => "race-write-after-write",
+            FindingCode::MissingMemoryFence => "missing-memory-fence",
+            FindingCode::MissingProxyFence => "missing-proxy-fence",
+            FindingCode::MissingWait => "missing-wait",
+            FindingCode::ReadInFlight => "read-in-flight",
+            FindingCode::Deadlock => "deadlock",
+            FindingCode::RedundantBarrier => "redundant-barrier",
+            FindingCode::WrongBytes => "wrong-bytes",
+            FindingCode::WrongArrivals => "wrong-arrivals",
+            FindingCode::MBarrierLifetime => "mbarrier-lifetime",
+            FindingCode::SplitBarrierMisuse => "split-barrier-misuse",
+        }
+    }
+
+    /// The class.
+    pub fn kind(self) -> FindingKind {
+        match self {
+            FindingCode::RaceReadAfterWrite
+            | FindingCode::RaceWriteAfterRead
+            | FindingCode::RaceWriteAfterWrite
+            | FindingCode::MissingMemoryFence
+            | FindingCode::MissingProxyFence => FindingKind::Race,
+            FindingCode::MissingWait | FindingCode::ReadInFlight => FindingKind::MissingWait,
+            FindingCode::Deadlock => FindingKind::Deadlock,
+            FindingCode::RedundantBarrier => FindingKind::Redundant,
+            FindingCode::WrongBytes
+            | FindingCode::WrongArrivals
+            | FindingCode::MBarrierLifetime
+            | FindingCode::SplitBarrierMisuse => FindingKind::Protocol,
+        }
+    }
+}
+
+impl FindingKind {
+    /// As JSON output spells it.
+    pub fn name(self) -> &'static str {
+        match self {
+            FindingKind::Race => "race",
+            FindingKind::MissingWait => "missing-wait",
+            FindingKind::Deadlock => "deadlock",
+            FindingKind::Redundant => "redundant",
+            FindingKind::Protocol => "protocol",
+        }
+    }
+
+    /// Whether it is wrong rather than wasteful.
+    pub fn is_error(self) -> bool {
+        self != FindingKind::Redundant
+    }
+}
+
+/// What another event has to do with a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Role {
+    /// The access that comes first.
+    Earlier,
+    /// A step on the way from the earlier access to the primary one.
+    Passes,
+    /// The execution-only barrier that should have had a memory fence.
+    ExecutionBarrier,
+    /// A wait that does not cover the operation in flight.
+    WeakWait,
+    /// Where warps are stuck.
+    Stuck,
+    /// The mbarrier operation that set the expectation.
+    Expectation,
+}
+
+/// What would repair it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Remedy {
+    /// A local barrier before this event.
+    BarrierBefore(EventId),
+    /// A wait for this queue with at most so many newer groups in flight, before this event; a barrier behind it if
+    /// `barrier` is set.
+    WaitBefore {
+        /// The event.
+        event: EventId,
+        /// Whose completion.
+        queue: seawall_model::Queue,
+        /// Groups that may stay in flight.
+        pending: u32,
+        /// The other warps need a barrier behind the wait.
+        barrier: bool,
+    },
+    /// A wait on the mbarrier at which the operation arrives, before this event.
+    MBarrierWaitBefore(EventId),
+    /// A proxy fence before this event.
+    ProxyFenceBefore(EventId),
+    /// A local fence on this barrier.
+    FenceOnBarrier(EventId),
+    /// Deleting this barrier.
+    Delete(EventId),
+}
+
+/// How far a statement reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Bound {
+    /// Every path and any number of iterations.
+    AllPaths,
+    /// Runs of at most so many iterations of each loop whose trip count is not known.
+    Iterations(u32),
+}
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What.
+    pub code: FindingCode,
+    /// The event that it is reported at: the later access, the stuck wait, the useless barrier.
+    pub event: EventId,
+    /// How the two accesses conflict, for findings about two accesses.
+    pub hazard: Option<HazardKind>,
+    /// Other events, in the order in which they should be read.
+    pub related: Vec<(Role, EventId)>,
+    /// The way from the earlier access to the event goes around a loop.
+    pub across_iterations: bool,
+    /// What would repair it, if that is known.
+    pub remedy: Option<Remedy>,
+    /// How far it reaches.
+    pub bound: Bound,
+}
