@@ -3,8 +3,8 @@
 //! The module is taken after shared-memory allocation: `allocation.offset` on allocations and scratch ops says
 //! where their bytes are. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
-//! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `physical`
-//! which bytes that is, `terms` reads integer values, `events` turns an op into events, `clusters` knows
+//! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `slots`
+//! which slot of a ring it is, `physical` which bytes that is, `terms` reads integer values, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `functions` orders functions callees first.
 //!
@@ -20,6 +20,7 @@ mod footprints;
 mod functions;
 mod physical;
 mod scratch;
+mod slots;
 mod synced;
 mod terms;
 mod unit;

@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_dialects::{Arith, Meaning};
-use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
+use seawall_dialects::{Arith, Meaning, WarpSpecialize};
+use seawall_mlir::{AttrValue, OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
 use crate::unit::Unit;
@@ -36,8 +36,57 @@ impl Unit<'_> {
 
     /// A term that nothing is known of.
     pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
+        self.symbol_of(value, self.is_varying(value))
+    }
+
+    /// A term that nothing is known of, and that may be something else each time.
+    pub(crate) fn varying_symbol(&mut self, value: ValueId) -> TermId {
+        self.symbol_of(value, true)
+    }
+
+    fn symbol_of(&mut self, value: ValueId, varying: bool) -> TermId {
         let name = self.module.value_name(value).trim_start_matches('%').to_owned();
-        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name })
+        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying })
+    }
+
+    /// Whether a value may be another one each time that it is computed. What the entry block of a function computes is
+    /// computed once, and the arguments of a kernel are what its launch says.
+    fn is_varying(&self, value: ValueId) -> bool {
+        let module = self.module;
+        let mut value = value;
+        loop {
+            let block = match module.value(value).def {
+                ValueDef::OpResult { op, .. } => module.op(op).parent,
+                ValueDef::BlockArg { block, .. } => Some(block),
+            };
+            let region = block.and_then(|block| module.block(block).parent);
+            let Some((block, region)) = block.zip(region) else { return true };
+            let owner = module.region(region).op;
+            if module.region_blocks(region).first() != Some(&block) {
+                return true;
+            }
+            match (module.value(value).def, self.meaning(owner)) {
+                (ValueDef::OpResult { .. }, Meaning::Func) => return false,
+                (ValueDef::BlockArg { .. }, Meaning::Func) => return self.is_private(owner),
+                (ValueDef::BlockArg { index, .. }, _) => match self.captured(region, index) {
+                    Some(captured) => value = captured,
+                    None => return true,
+                },
+                _ => return true,
+            }
+        }
+    }
+
+    /// What an argument of an isolated partition captures.
+    fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
+        let module = self.module;
+        let owner = module.region(region).op;
+        let holder = module.parent_op(owner);
+        let op = std::iter::once(owner).chain(holder).find(|&op| {
+            matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter))
+                && seawall_dialects::partitions_of(module, op).iter().any(|p| p.region == region)
+        })?;
+        module.operands(op).get(index as usize).copied()
     }
 
     /// A constant integer value, seen through nothing but the constant op itself.

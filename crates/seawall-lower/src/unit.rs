@@ -11,6 +11,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::physical::Physical;
+use crate::slots::Extent;
 use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, synced};
 
@@ -22,8 +23,10 @@ pub(crate) struct Unit<'m> {
     /// MLIR op of each origin.
     pub(crate) ops: Vec<OpId>,
     pub(crate) views: SecondaryMap<ValueId, Views>,
+    /// How much of a ring each memdesc value is; ask [`Unit::extent`].
+    pub(crate) extents: SecondaryMap<ValueId, Extent>,
     pub(crate) physical: Physical<'m>,
-    /// Terms of values that are known so far.
+    /// Terms of integers, and slots of memdescs that a block parameter stands for, that are known so far.
     pub(crate) terms: SecondaryMap<ValueId, Option<TermId>>,
     /// How often each term was computed again by another op.
     pub(crate) computed: FxHashMap<TermId, u32>,
@@ -63,6 +66,7 @@ impl<'m> Unit<'m> {
             program,
             ops: Vec::new(),
             views: SecondaryMap::new(),
+            extents: SecondaryMap::new(),
             physical: Physical::new(module),
             terms: SecondaryMap::new(),
             computed: FxHashMap::default(),
