@@ -1,7 +1,7 @@
 //! What decides, beside the bytes, whether two accesses conflict: interned, so that pending sets carry an id.
 
 use rustc_hash::FxHashMap;
-use seawall_base::{EntityId, PrimaryMap};
+use seawall_base::PrimaryMap;
 use seawall_model::{BufferId, DescriptorId, PartitionId, Queue, Rect, Space};
 
 use crate::pending::ClassId;
@@ -117,17 +117,10 @@ fn rects_meet(a: &Rect, b: &Rect) -> bool {
     })
 }
 
-/// The number of classes as an index bound; used by tests of interning.
-#[cfg(test)]
-impl Classes {
-    fn len(&self) -> usize {
-        self.table.iter().map(|(id, _)| id.index() + 1).max().unwrap_or(0)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use seawall_base::EntityId;
 
     fn class(buffer: usize, placed: bool, slot: Option<u32>) -> Class {
         Class {
@@ -155,7 +148,7 @@ mod tests {
             class(3, true, None),
         ]
         .map(|class| classes.intern(class));
-        assert_eq!(classes.len(), 6);
+        assert_eq!(classes.table.len(), 6);
         assert!(!classes.may_conflict(ids[0], ids[1]));
         assert!(classes.may_conflict(ids[0], ids[2]));
         assert!(!classes.may_conflict(ids[2], ids[3]));

@@ -20,6 +20,8 @@ mod steps;
 mod transfer;
 mod walk;
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
 use seawall_model::{Action, BlockId, EventId, FunctionId, MBarrierOp, Place, Program, Proxy};
@@ -34,6 +36,7 @@ use gaps::Ops;
 use steps::Step;
 use transfer::Objects;
 pub use transfer::{Found, Missing};
+pub use walk::Way;
 
 /// Barriers beside those of the program.
 #[derive(Clone, Debug, Default)]
@@ -58,9 +61,10 @@ pub struct HazardAnalysis<'p> {
     program: &'p Program,
     slices: Slices<'p>,
     classes: Classes,
-    functions: SecondaryMap<FunctionId, Option<Box<FunctionFacts>>>,
+    functions: SecondaryMap<FunctionId, Option<Rc<FunctionFacts>>>,
     /// By call event, for the barriers of the latest run.
     summaries: FxHashMap<EventId, Summary>,
+    block_of: FxHashMap<EventId, BlockId>,
 }
 
 impl<'p> HazardAnalysis<'p> {
@@ -72,6 +76,7 @@ impl<'p> HazardAnalysis<'p> {
             classes: Classes::default(),
             functions: SecondaryMap::new(),
             summaries: FxHashMap::default(),
+            block_of: walk::blocks_of_events(program),
         };
         for function in program.functions.ids() {
             let cfg = Cfg::new(program, function);
@@ -80,7 +85,7 @@ impl<'p> HazardAnalysis<'p> {
             let ops = Ops::new(program, cfg.blocks());
             let objects = objects(program, &cfg);
             let facts = FunctionFacts { cfg, unfolding, steps, ops, objects };
-            *analysis.functions.entry(function) = Some(Box::new(facts));
+            *analysis.functions.entry(function) = Some(Rc::new(facts));
         }
         analysis
     }
@@ -93,13 +98,12 @@ impl<'p> HazardAnalysis<'p> {
 
     /// The conflicts of one function, with what was found out about its callees when they ran last.
     pub fn run_function(&mut self, function: FunctionId, barriers: &Barriers) -> Vec<Found> {
-        let Some(facts) = self.functions.entry(function).take() else { return Vec::new() };
+        let Some(facts) = self.functions[function].clone() else { return Vec::new() };
         let mut found = Vec::new();
         let summary = fixpoint::run(self, function, &facts, barriers, &mut found);
         if !self.program.functions[function].kernel {
             self.summarize(function, &summary);
         }
-        *self.functions.entry(function) = Some(facts);
         found
     }
 

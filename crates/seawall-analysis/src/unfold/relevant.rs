@@ -237,7 +237,7 @@ fn sorted(mut terms: Vec<TermId>) -> Vec<TermId> {
 }
 
 fn is_variable(program: &Program, term: TermId) -> bool {
-    matches!(program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { .. })
+    matches!(program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { varying: false, .. })
 }
 
 /// The terms that `roots` are made of, constants left out; `None` if they are too many.
