@@ -24,7 +24,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
-use seawall_model::{Action, BlockId, EventId, FunctionId, MBarrierOp, Place, Program, Proxy};
+use seawall_model::{Action, BlockId, EventId, FunctionId, MBarrierOp, OriginId, Place, Program, Proxy};
 
 use crate::cfg::Cfg;
 use crate::slice::Slices;
@@ -115,6 +115,16 @@ impl<'p> HazardAnalysis<'p> {
     /// The control-flow facts of a function.
     pub fn cfg(&self, function: FunctionId) -> Option<&Cfg> {
         self.functions[function].as_ref().map(|facts| &facts.cfg)
+    }
+
+    /// The gap directly before an op that has events.
+    pub fn gap_before(&self, origin: OriginId) -> Option<Gap> {
+        let program = self.program;
+        let has_it = |event: &EventId| program.events[*event].origin == origin;
+        let (block, of) = program.blocks.iter().find(|(_, block)| block.events.iter().any(has_it))?;
+        let ops = self.functions[of.function].as_ref()?.ops.of(block);
+        let at = ops.iter().position(|op| op.origin == origin)?;
+        Some(Gap { block, at: at as u32 })
     }
 
     /// What a barrier in `gap` is anchored to, after the op in front if that is a wait.
