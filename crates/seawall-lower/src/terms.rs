@@ -108,6 +108,7 @@ impl Unit<'_> {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
+            Some((op, Meaning::Arith(kind))) => self.cast_operand(op, kind).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -124,6 +125,14 @@ impl Unit<'_> {
             return self.program.terms.constant(constant);
         }
         let Some((op, meaning)) = self.scalar_op(value) else { return self.symbol(value) };
+        if let Some(term) = self.warp_term(op) {
+            return term;
+        }
+        if let Meaning::Arith(kind) = meaning
+            && let Some(term) = self.cast_operand(op, kind).and_then(|operand| self.terms[operand])
+        {
+            return self.cast_term(term);
+        }
         let operands: Vec<Option<TermId>> = self.module.operands(op).iter().map(|&v| self.terms[v]).collect();
         let kind = match (meaning, operands.as_slice()) {
             (Meaning::Arith(Arith::Compare), &[Some(a), Some(b)]) => {
@@ -136,9 +145,11 @@ impl Unit<'_> {
         let Some(kind) = kind else { return self.symbol(value) };
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
-        if !keeps_identity {
-            return term;
-        }
+        if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// The value of another op that computes `term`.
+    pub(crate) fn told_apart(&mut self, term: TermId) -> TermId {
         // Another op that computes the same is the same value to nobody but us.
         let number = self.computed.entry(term).and_modify(|n| *n += 1).or_insert(0);
         match *number {
@@ -192,7 +203,7 @@ fn binary(kind: Arith) -> Option<BinaryOp> {
         Arith::MinU => BinaryOp::MinU,
         Arith::MaxS => BinaryOp::MaxS,
         Arith::MaxU => BinaryOp::MaxU,
-        // Casts and the rounding divisions are opaque, as they are to Triton's buffer-index analysis.
+        // The rounding divisions are opaque, as they are to Triton's buffer-index analysis; casts are read by `warps`.
         _ => return None,
     })
 }

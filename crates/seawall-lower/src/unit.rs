@@ -5,7 +5,7 @@ use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId,
+    ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId, TokenId,
 };
 
 use smallvec::SmallVec;
@@ -38,10 +38,14 @@ pub(crate) struct Unit<'m> {
     pub(crate) symbols: FxHashMap<&'m str, OpId>,
     /// Loads that an asynchronous wait synchronizes, by op.
     pub(crate) synced: FxHashMap<OpId, bool>,
+    /// The token of each copy that has one.
+    pub(crate) tokens: FxHashMap<OpId, TokenId>,
     /// Values that some op uses; found when first asked for.
     used: std::cell::OnceCell<FxHashSet<ValueId>>,
     /// Warps of a whole kernel.
     pub(crate) warps: u32,
+    /// Threads of a warp, if the module or its target says.
+    pub(crate) lanes: Option<u32>,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -75,8 +79,10 @@ impl<'m> Unit<'m> {
             functions: FxHashMap::default(),
             symbols: FxHashMap::default(),
             synced: FxHashMap::default(),
+            tokens: FxHashMap::default(),
             used: std::cell::OnceCell::new(),
-            warps: launch.and_then(|l| l.num_warps).unwrap_or(4),
+            warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
+            lanes: launch.and_then(|l| l.threads_per_warp),
             warnings: Vec::new(),
         })
     }
