@@ -2,6 +2,7 @@
 //!
 //! Deliberately absent: MLIR (points are ops of the model), text, IO.
 
+mod certify;
 mod placement;
 mod triton;
 
@@ -10,6 +11,7 @@ use std::fmt;
 use seawall_analysis::Hazard;
 use seawall_model::Program;
 
+pub use certify::{Certificate, Changes, Missing, Uncovered, certify_program};
 pub use placement::{Insertion, Placed, Placement, Point, Reason};
 pub use triton::TritonOptions;
 
