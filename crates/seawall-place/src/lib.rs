@@ -4,6 +4,7 @@
 
 mod check;
 mod minimal;
+mod certify;
 mod placement;
 mod triton;
 
@@ -15,6 +16,8 @@ use seawall_model::Program;
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::MinimalOptions;
 pub use placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+pub use certify::{Certificate, Changes, Missing, Uncovered, certify_program};
+pub use placement::{Insertion, Placed, Placement, Point, Reason};
 pub use triton::TritonOptions;
 
 /// How barriers are placed.
