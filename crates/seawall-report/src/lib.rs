@@ -24,8 +24,8 @@ pub use concise::concise;
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    CheckedModule, FindingTally, FindingsJson, FindingsSarif, Notation, Unchecked, code_list, code_summary,
-    findings_text, github_commands, page, page_text,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Unchecked, code_list,
+    code_summary, findings_text, github_commands, page, page_text,
 };
 pub use json::placement_json;
 pub use module::PlacedModule;

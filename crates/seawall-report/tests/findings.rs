@@ -1,5 +1,6 @@
 //! What people and programs read about findings, on programs whose findings are made by hand.
 
+#[expect(dead_code, reason = "the fixture serves other tests, too")]
 mod fixture;
 mod sarif_schema;
 
@@ -9,8 +10,8 @@ use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
 use seawall_base::LineIndex;
 use seawall_model::{EventId, Program, Queue, text};
 use seawall_report::{
-    CheckedModule, FindingTally, FindingsJson, FindingsSarif, Notation, Source, TextStyle, Unchecked,
-    findings_text, github_commands,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Source, TextStyle,
+    Unchecked, findings_text, github_commands,
 };
 
 /// A model's text with findings in it.
@@ -308,13 +309,13 @@ fn fingerprints_stay_when_lines_move_and_tell_findings_apart() {
 #[test]
 fn the_last_line_counts_by_kind() {
     let mut tally = FindingTally::new();
-    tally.file(true);
+    tally.file(Coverage::Whole);
     assert_eq!(tally.text(), "checked 1 file: nothing found\n");
     tally.findings(&ring().findings);
     tally.findings(&hang().findings);
-    tally.file(true);
-    tally.file(false);
-    assert_eq!((tally.errors(), tally.warnings(), tally.unreadable()), (12, 1, 1));
+    tally.file(Coverage::Parts);
+    tally.file(Coverage::Nothing);
+    assert_eq!((tally.errors(), tally.warnings(), tally.unreadable()), (12, 1, 2));
     assert_snapshot!("tally", tally.text());
 }
 

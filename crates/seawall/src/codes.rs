@@ -54,7 +54,10 @@ impl FromStr for CodeSet {
             let codes = FindingCode::ALL.into_iter().filter(|code| code.kind() == kind).collect();
             return Ok(CodeSet { codes });
         }
-        code(&word).map(|code| CodeSet { codes: vec![code] })
+        match code(&word) {
+            Ok(code) => Ok(CodeSet { codes: vec![code] }),
+            Err(_) => Err(UnknownCode { nearest: nearest(&word, &KINDS.map(FindingKind::name)) }),
+        }
     }
 }
 
@@ -66,17 +69,17 @@ impl FromStr for CodeSet {
 pub fn code(word: &str) -> Result<FindingCode, UnknownCode> {
     let lower = word.trim().to_lowercase();
     let is_it = |code: &FindingCode| code.name() == lower || code.number().to_lowercase() == lower;
-    FindingCode::ALL.into_iter().find(is_it).ok_or_else(|| UnknownCode { nearest: nearest(&lower) })
+    FindingCode::ALL.into_iter().find(is_it).ok_or_else(|| UnknownCode { nearest: nearest(&lower, &[]) })
 }
 
-/// The known word with the fewest edits to `word`, unless that is more than half of it.
-fn nearest(word: &str) -> Option<&'static str> {
+/// The number, the name or the word of `also` with the fewest edits to `word`, unless they are more than half of it.
+fn nearest(word: &str, also: &[&'static str]) -> Option<&'static str> {
     // Longer than any name by far: not worth comparing.
     if word.len() > 64 {
         return None;
     }
     let words = FindingCode::ALL.into_iter().flat_map(|code| [code.number(), code.name()]);
-    let words = words.chain(KINDS.into_iter().map(FindingKind::name));
+    let words = words.chain(also.iter().copied());
     let (edits, nearest) =
         words.map(|known| (edits(word, &known.to_lowercase()), known)).min_by_key(|found| found.0)?;
     (edits * 2 <= word.chars().count()).then_some(nearest)
@@ -120,6 +123,9 @@ mod tests {
         assert!(error("SW109").contains("`SW101`"), "{}", error("SW109"));
         assert!(error("race-read-after-rite").contains("`race-read-after-write`"));
         assert!(error("races").contains("`race`"));
+        let error_of_one = |word: &str| code(word).unwrap_err().to_string();
+        assert!(error_of_one("deadlok").contains("`deadlock`"));
+        assert!(error_of_one("races").contains("--list"), "a kind has no page");
         assert!(error("everything").contains("--list"));
         assert!(error(&"x".repeat(1000)).contains("--list"));
     }

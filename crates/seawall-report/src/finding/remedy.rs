@@ -28,7 +28,7 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
             };
-            format!("put {wait} on the mbarrier at which the operation arrives before {}", at(event))
+            format!("before {}, put {wait} for the mbarrier at which the operation arrives", at(event))
         }
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {

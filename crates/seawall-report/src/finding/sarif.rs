@@ -18,6 +18,9 @@ use super::{pages, pair};
 use crate::describe;
 use crate::source::Source;
 
+/// Where OASIS publishes the schema of the format.
+const SCHEMA: &str =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 /// Name of our fingerprints, with the version of how they are computed.
 const FINGERPRINT: &str = "seawall/v1";
 
@@ -79,8 +82,7 @@ impl FindingsSarif {
             column_kind: "unicodeCodePoints",
             results: self.results,
         };
-        let log =
-            Log { version: "2.1.0", schema: "https://json.schemastore.org/sarif-2.1.0.json", runs: [run] };
+        let log = Log { version: "2.1.0", schema: SCHEMA, runs: [run] };
         let mut text = serde_json::to_string_pretty(&log)?;
         text.push('\n');
         Ok(text)
@@ -140,7 +142,8 @@ fn without_numbers(text: &str) -> String {
     let mut in_name = false;
     for c in text.chars() {
         in_name = matches!(c, '%' | '^' | '#') || (in_name && (c.is_ascii_alphanumeric() || c == '_'));
-        if !(in_name && c.is_ascii_digit()) && !c.is_whitespace() {
+        let shifts = in_name && c.is_ascii_digit();
+        if !shifts && !c.is_whitespace() {
             out.push(c);
         }
     }

@@ -158,13 +158,13 @@ impl<'n> Teller<'n> {
         describe::place(module.program, &module.source, touch.and_then(|touch| touch.side.footprint))
     }
 
-    /// `writes `%a`, slot i % 3`.
+    /// `asynchronously writes `%a`, slot i % 3`.
     pub(crate) fn access(&mut self, touch: Touch<'_>) -> String {
         let place = self.place(Some(touch));
         let slot = describe::slot(&mut self.terms, touch.side.footprint);
         let slot = slot.map_or(String::new(), |slot| format!(", slot {slot}"));
-        let how = if touch.asynchronous { " asynchronously" } else { "" };
-        format!("{} {place}{slot}{how}", describe::verb(touch.side.mode))
+        let how = if touch.asynchronous { "asynchronously " } else { "" };
+        format!("{how}{} {place}{slot}", describe::verb(touch.side.mode))
     }
 
     /// A term as an expression.

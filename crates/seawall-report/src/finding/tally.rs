@@ -1,17 +1,30 @@
 //! The last line of a check: how many files, and how many findings of which kind.
 
-use seawall_analysis::{Finding, FindingKind};
+use seawall_analysis::{Finding, FindingCode, FindingKind};
+
+/// How much of an input could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// All of it, so that it was checked.
+    Whole,
+    /// Some of its modules; those were checked.
+    Parts,
+    /// Nothing.
+    Nothing,
+}
 
 /// Counts of one run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FindingTally {
-    files: usize,
-    unreadable: usize,
+    whole: usize,
+    parts: usize,
+    unread: usize,
     races: usize,
     waits: usize,
     deadlocks: usize,
     redundant: usize,
     protocol: usize,
+    first: Option<FindingCode>,
 }
 
 impl FindingTally {
@@ -20,15 +33,19 @@ impl FindingTally {
         FindingTally::default()
     }
 
-    /// Counts a file; `complete` says whether all of it could be checked.
-    pub fn file(&mut self, complete: bool) {
-        self.files += 1;
-        self.unreadable += usize::from(!complete);
+    /// Counts an input.
+    pub fn file(&mut self, coverage: Coverage) {
+        *match coverage {
+            Coverage::Whole => &mut self.whole,
+            Coverage::Parts => &mut self.parts,
+            Coverage::Nothing => &mut self.unread,
+        } += 1;
     }
 
     /// Counts findings.
     pub fn findings(&mut self, findings: &[Finding]) {
         for finding in findings {
+            self.first.get_or_insert(finding.code);
             *match finding.code.kind() {
                 FindingKind::Race => &mut self.races,
                 FindingKind::MissingWait => &mut self.waits,
@@ -49,12 +66,13 @@ impl FindingTally {
         self.redundant
     }
 
-    /// Files that could not be checked, or not all of them.
+    /// Inputs of which not everything could be read.
     pub fn unreadable(&self) -> usize {
-        self.unreadable
+        self.parts + self.unread
     }
 
-    /// `checked 3 files: 1 race, 2 redundant barriers`, with a final line break.
+    /// `checked 3 files: 1 race, 2 redundant barriers`, with a final line break; if something was found, a second line
+    /// says where to read about it.
     pub fn text(&self) -> String {
         let counts = [
             (self.races, "race", "races"),
@@ -66,11 +84,21 @@ impl FindingTally {
         let counts = counts.iter().filter(|(n, ..)| *n > 0);
         let found: Vec<String> = counts.map(|&(n, one, many)| count(n, one, many)).collect();
         let found = if found.is_empty() { "nothing found".to_owned() } else { found.join(", ") };
-        let unreadable = match self.unreadable {
-            0 => String::new(),
-            n => format!("; {} could not be checked", count(n, "file", "files")),
+        let checked = match self.whole + self.parts {
+            0 => "nothing could be checked".to_owned(),
+            n => format!("checked {}: {found}", count(n, "file", "files")),
         };
-        format!("checked {}: {found}{unreadable}\n", count(self.files - self.unreadable, "file", "files"))
+        let mut gaps = String::new();
+        if self.parts > 0 {
+            gaps.push_str(&format!("; parts of {} could not be read", count(self.parts, "file", "files")));
+        }
+        if self.unread > 0 {
+            gaps.push_str(&format!("; {} could not be read", count(self.unread, "input", "inputs")));
+        }
+        let more = self.first.map_or(String::new(), |code| {
+            format!("`seawall explain {}` says what that means and how to fix it\n", code.number())
+        });
+        format!("{checked}{gaps}\n{more}")
     }
 }
 

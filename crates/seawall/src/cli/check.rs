@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text};
 use seawall_base::LineIndex;
-use seawall_report::{CheckedModule, FindingTally, Notation, Source, Unchecked};
+use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked};
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
 use crate::cli::guard::guarded;
@@ -105,7 +105,7 @@ impl Run<'_> {
 
     /// An input that could not be checked at all.
     fn unusable(&mut self, name: &str, problem: &Problem) {
-        self.tally.file(false);
+        self.tally.file(Coverage::Nothing);
         self.shown = true;
         self.terminal.problem(problem);
         let message = match problem {
@@ -142,7 +142,11 @@ impl Run<'_> {
             let message = first.message.clone();
             self.report.add_unchecked(Unchecked { file: input.name.clone(), message });
         }
-        self.tally.file(text.problems.is_empty());
+        self.tally.file(match (text.problems.is_empty(), text.parts.is_empty()) {
+            (true, _) => Coverage::Whole,
+            (false, false) => Coverage::Parts,
+            (false, true) => Coverage::Nothing,
+        });
     }
 
     /// Leaves out the findings that were not asked for.
