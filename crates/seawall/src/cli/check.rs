@@ -90,7 +90,11 @@ impl Run<'_> {
         match checked {
             Ok(checked) => {
                 let name = checked.input.name.clone();
-                if let Err(problem) = guarded(&name, || Ok(self.tell(checked))) {
+                let told = guarded(&name, || {
+                    self.tell(checked);
+                    Ok(())
+                });
+                if let Err(problem) = told {
                     self.unusable(&name, &problem);
                 }
                 self.report.flush()
