@@ -126,7 +126,7 @@ pub(crate) fn no_operations() -> Failure {
 }
 
 /// Which pairs of accesses need a barrier depends on the GPU.
-fn no_target(module: &Module) -> Diagnostic {
+pub(crate) fn no_target(module: &Module) -> Diagnostic {
     let first = module.walk().next();
     let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
     Diagnostic::error("place::no-target", span, "the module does not say which GPU it is for")
