@@ -11,7 +11,7 @@ use seawall_dialects::{
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Barrier, BarrierOrigin, BlockId, Call, Direction, Event, Issuer, MBarrier, MBarrierOp,
-    Mode, OriginId, Proxy, Queue,
+    Mode, OriginId, Proxy, Queue, Wait,
 };
 use smallvec::SmallVec;
 
@@ -197,6 +197,10 @@ impl Unit<'_> {
             self.emit(emit, Action::Other, accesses);
         } else {
             self.emit(emit, Action::Copy { queue, direction }, accesses);
+            if queue == Queue::TmaStore {
+                // Each store's lowering closes its bulk group.
+                self.emit(emit, Action::Commit(queue), Accesses::new());
+            }
         }
     }
 
@@ -291,6 +295,24 @@ impl Unit<'_> {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
         self.emit(emit, Action::Mma(queue), accesses);
+        if queue == Queue::Wgmma {
+            self.wgmma_group(emit);
+        }
+    }
+
+    /// Each product's lowering closes its wgmma group, and waits for it unless it is marked asynchronous.
+    fn wgmma_group(&mut self, emit: &mut Emit) {
+        self.emit(emit, Action::Commit(Queue::Wgmma), Accesses::new());
+        if !self.flag(emit.op, "isAsync") {
+            let wait = Wait {
+                queue: Queue::Wgmma,
+                pending: Some(0),
+                tokens: Vec::new(),
+                read_only: false,
+                trailing_barrier: false,
+            };
+            self.emit(emit, Action::Wait(wait), Accesses::new());
+        }
     }
 
     /// Token arrays have no place in memory: what the model can say without their protocol is that something happens.

@@ -2,9 +2,9 @@
 //!
 //! Deliberately absent: MLIR (points are ops of the model), text, IO.
 
+mod certify;
 mod check;
 mod minimal;
-mod certify;
 mod placement;
 mod triton;
 
@@ -13,11 +13,10 @@ use std::fmt;
 use seawall_analysis::{Hazard, Missing};
 use seawall_model::Program;
 
+pub use certify::{Certificate, Changes, Missing as Uncertified, Uncovered, certify_program};
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::MinimalOptions;
 pub use placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
-pub use certify::{Certificate, Changes, Missing, Uncovered, certify_program};
-pub use placement::{Insertion, Placed, Placement, Point, Reason};
 pub use triton::TritonOptions;
 
 /// How barriers are placed.
