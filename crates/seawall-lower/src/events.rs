@@ -196,7 +196,9 @@ impl Unit<'_> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            self.emit(emit, Action::Copy { queue, direction }, accesses);
+            let predicate = copy.predicate.and_then(|name| self.operand_term(op, name));
+            let predicate = predicate.filter(|&p| self.program.terms.as_const(p).is_none_or(|value| value == 0));
+            self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore {
                 // Each store's lowering closes its bulk group.
                 self.emit(emit, Action::Commit(queue), Accesses::new());
