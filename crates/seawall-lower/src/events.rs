@@ -178,11 +178,17 @@ impl Unit<'_> {
             .iter()
             .any(|e| e.access == Does::Write && self.is_payload(e) && e.value.is_some());
         let direction = if into_shared { Direction::Load } else { Direction::Store };
+        let is_bulk = self.flag(op, "useBulk");
         let queue = match copy.queue {
             OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
+            // A bulk copy goes the way of TMA, and only an mbarrier says when it is done.
+            OpQueue::CpAsync if is_bulk => Queue::Tma,
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
+        if is_bulk {
+            accesses.iter_mut().filter(|a| a.proxy == Proxy::Generic).for_each(|a| a.proxy = Proxy::Async);
+        }
         let token = self.copy_token(op);
         accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         // A response of the launch control is multicast with its signal; a remote store signals where it stores.
@@ -260,12 +266,7 @@ impl Unit<'_> {
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
         let mut accesses = self.accesses(effects, None);
-        // All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
-        let issuer = match kind {
-            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
-            MBarrierOp::Commit(_) => Issuer::Engine,
-            _ => Issuer::Thread,
-        };
+        let issuer = mbarrier_issuer(&kind);
         accesses.iter_mut().for_each(|a| a.issuer = issuer);
         if self.signals_other_ctas(op, mbarrier.action) {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
@@ -344,6 +345,15 @@ fn queue_issuer(queue: Queue) -> Issuer {
         Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
             Issuer::Engine
         }
+    }
+}
+
+/// All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
+fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
+    match op {
+        MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+        MBarrierOp::Commit(_) => Issuer::Engine,
+        _ => Issuer::Thread,
     }
 }
 
