@@ -80,6 +80,17 @@ pub enum Action {
     Other,
 }
 
+impl Action {
+    /// The term that decides whether the event happens at all, if it has one.
+    pub fn predicate(&self) -> Option<TermId> {
+        match self {
+            Action::Copy { predicate, .. } => *predicate,
+            Action::MBarrier(mbarrier) => mbarrier.predicate,
+            _ => None,
+        }
+    }
+}
+
 /// A wait for asynchronous operations of the waiting warp.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wait {

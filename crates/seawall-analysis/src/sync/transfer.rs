@@ -14,6 +14,7 @@ use crate::hazard::{Hazard, HazardKind};
 use crate::pending::Pending;
 use crate::slice::Slices;
 use crate::unfold::{NodeId, Unfolding};
+use crate::value::Value;
 
 /// What is missing between the two accesses of a [`Found`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -80,6 +81,10 @@ impl Transfer<'_, '_> {
         let program = self.program;
         let partition = program.blocks[block].partition;
         let event = &program.events[step.event];
+        let predicate = event.action.predicate().map(|p| self.unfolding.value(program, node, p));
+        if predicate == Some(Value::Exact(0)) {
+            return;
+        }
         match &event.action {
             Action::Barrier(barrier) => return self.barrier(step.event, barrier, partition, state),
             Action::Wait(wait) => self.wait(wait, partition, state),
@@ -264,6 +269,8 @@ impl Transfer<'_, '_> {
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {
+                // Whether it is complete, other partitions may tell.
+                Some(_) if object.is_some_and(|key| self.objects.shared.contains(&key.buffer)) => {}
                 Some(queue) => {
                     if let Some(token) = touch.token {
                         for flight in state.flight.iter_mut().filter(|f| f.token == Some(token)) {
@@ -446,8 +453,8 @@ impl Transfer<'_, '_> {
             MBarrierOp::Wait { phase } => {
                 let waited = self.unfolding.value(self.program, node, phase);
                 let waited = match waited {
-                    crate::value::Value::Exact(parity) => Some(parity & 1 == 1),
-                    crate::value::Value::Class { residue, modulus } if modulus % 2 == 0 => Some(residue & 1 == 1),
+                    Value::Exact(parity) => Some(parity & 1 == 1),
+                    Value::Class { residue, modulus } if modulus % 2 == 0 => Some(residue & 1 == 1),
                     _ => None,
                 };
                 let latest = self.phase(key, state);

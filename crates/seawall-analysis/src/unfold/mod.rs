@@ -9,24 +9,25 @@
 //!
 //! Possible wrong answers: paths that cannot be taken; never a path too few.
 
+mod countdown;
 mod moduli;
 mod relevant;
 
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, PrimaryMap, SecondaryMap, define_id};
-use seawall_model::{BlockId, FunctionId, Program, TermId, TermKind, Terminator};
+use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Terminator};
 
 use crate::cfg::Cfg;
 use crate::value::Value;
 use moduli::Moduli;
-use relevant::{Keep, Relevant};
+use relevant::{Keep, Relevant, Variable, counts_on};
 
 define_id!(/// A block with known values.
     pub struct NodeId, "node");
 
 /// A block may be told apart by its values this often, before values are given up. Rings have a handful of slots and two
-/// phases; 48 leaves room for the rings of two operands with different depths.
-const MAX_VALUES: usize = 48;
+/// phases, and the last iterations are told apart; 96 leaves room for four slots, two phases and a dozen of iterations.
+const MAX_VALUES: usize = 96;
 /// Nodes a block on average, over the whole function.
 const MAX_MEAN: usize = 12;
 /// Nodes that any function may have.
@@ -90,7 +91,7 @@ impl Unfolding {
 
 /// The graph got too large; `crowded` are the variables of the block that did it, with the number of values of each.
 struct Overflow {
-    crowded: Vec<(TermId, usize)>,
+    crowded: Vec<(Variable, usize)>,
 }
 
 struct Build<'a> {
@@ -136,28 +137,29 @@ impl<'a> Build<'a> {
         Ok(())
     }
 
-    /// The values at the entry: one environment for each way in which the symbols can be split into cases.
+    /// The values at the entry: one environment for each way in which symbols and lengths of loops can be split into cases.
     fn starts(&self, entry: BlockId) -> Vec<Box<[Value]>> {
-        let variables = self.relevant.live(entry);
         let modulus = self.moduli.modulus();
-        let mut environments = vec![vec![Value::Unknown; variables.len()]];
         let mut cases = 1;
-        for (at, &variable) in variables.iter().enumerate() {
-            let symbol = matches!(self.program.terms.kind(variable), TermKind::Symbol { .. });
-            if !symbol || self.relevant.keep(variable) == Keep::Nothing || cases * modulus > MAX_CASES {
-                continue;
-            }
-            cases *= modulus;
-            let split = |environment: Vec<Value>| {
-                (0..modulus).map(move |residue| {
-                    let mut case = environment.clone();
-                    case[at] = Value::class(residue, modulus);
-                    case
-                })
-            };
-            environments = environments.into_iter().flat_map(split).collect();
+        let mut choices: Vec<Vec<Value>> = Vec::new();
+        for &variable in self.relevant.live(entry) {
+            let kept = self.relevant.keep(variable) != Keep::Nothing;
+            choices.push(match variable {
+                Variable::Initial(number) if kept => self.lengths(number),
+                Variable::Term(_) if kept && cases * modulus <= MAX_CASES => {
+                    cases *= modulus;
+                    (0..modulus).map(|residue| Value::class(residue, modulus)).collect()
+                }
+                _ => vec![Value::Unknown],
+            });
         }
-        environments.into_iter().map(Vec::into_boxed_slice).collect()
+        combinations(&choices)
+    }
+
+    /// Every number of iterations that is told apart.
+    fn lengths(&self, number: usize) -> Vec<Value> {
+        let many = self.relevant.countdowns().loops.get(number).map_or(0, |countdown| countdown.many);
+        (0..=many).map(Value::Exact).collect()
     }
 
     fn node(&mut self, block: BlockId, environment: Box<[Value]>) -> Result<NodeId, Overflow> {
@@ -204,21 +206,13 @@ impl<'a> Build<'a> {
             {
                 continue;
             }
-            let arrive = |&variable: &TermId| {
-                let value = match *program.terms.kind(variable) {
-                    TermKind::Param { block: own, index } if own == edge.target => {
-                        edge.args.get(index as usize).map_or(Value::Unknown, |&arg| lookup(arg))
-                    }
-                    _ => lookup(variable),
-                };
-                match self.relevant.keep(variable) {
-                    Keep::Exact => value,
-                    Keep::Modulo => value.modulo(self.moduli.modulus()),
-                    Keep::Nothing => Value::Unknown,
-                }
-            };
-            let environment: Box<[Value]> = self.relevant.live(edge.target).iter().map(arrive).collect();
-            targets.push((edge.target, environment));
+            let choices: Vec<Vec<Value>> = self
+                .relevant
+                .live(edge.target)
+                .iter()
+                .map(|&variable| self.arrive(id, edge, variable, &lookup))
+                .collect();
+            targets.extend(combinations(&choices).into_iter().map(|environment| (edge.target, environment)));
         }
         self.nodes[id].values = values;
         for (target, environment) in targets {
@@ -233,11 +227,64 @@ impl<'a> Build<'a> {
         Ok(())
     }
 
+    /// What a variable may be behind an edge.
+    fn arrive(
+        &self,
+        from: NodeId,
+        edge: &Edge,
+        variable: Variable,
+        lookup: &dyn Fn(TermId) -> Value,
+    ) -> Vec<Value> {
+        let keep = self.relevant.keep(variable);
+        if keep == Keep::Nothing {
+            return vec![Value::Unknown];
+        }
+        let loops = &self.relevant.countdowns().loops;
+        match variable {
+            Variable::Term(term) => {
+                let value = match *self.program.terms.kind(term) {
+                    TermKind::Param { block: own, index } if own == edge.target => {
+                        edge.args.get(index as usize).map_or(Value::Unknown, |&arg| lookup(arg))
+                    }
+                    _ => lookup(term),
+                };
+                vec![if keep == Keep::Modulo { value.modulo(self.moduli.modulus()) } else { value }]
+            }
+            Variable::Initial(number) => match loops.get(number) {
+                Some(countdown) if countdown.owner == Some(edge.target) => self.lengths(number),
+                _ => vec![self.carried(from, variable)],
+            },
+            Variable::Current(number) => match loops.get(number) {
+                Some(countdown) if countdown.header != edge.target => vec![self.carried(from, variable)],
+                Some(countdown) if counts_on(self.program, countdown.counter, edge) => {
+                    match self.carried(from, variable) {
+                        Value::Exact(left) if left == countdown.many => {
+                            vec![Value::Exact(left), Value::Exact(left - 1)]
+                        }
+                        Value::Exact(left) => vec![Value::Exact((left - 1).max(0))],
+                        _ => vec![Value::Unknown],
+                    }
+                }
+                Some(_) => match self.carried(from, Variable::Initial(number)) {
+                    Value::Unknown => self.lengths(number),
+                    length => vec![length],
+                },
+                None => vec![Value::Unknown],
+            },
+        }
+    }
+
+    /// The value of a variable at the start of a node.
+    fn carried(&self, node: NodeId, variable: Variable) -> Value {
+        let variables = self.relevant.live(self.nodes[node].block);
+        let at = variables.binary_search(&variable).ok();
+        at.and_then(|at| self.environments[node].get(at).copied()).unwrap_or_default()
+    }
+
     /// Values of all terms that matter in the block, operands first.
     fn evaluate(&self, id: NodeId) -> Box<[Value]> {
         let block = self.nodes[id].block;
         let terms = self.relevant.terms(block);
-        let variables = self.relevant.live(block);
         let mut values: Vec<Value> = Vec::with_capacity(terms.len());
         for &term in terms {
             let of = |operand: TermId| {
@@ -250,21 +297,33 @@ impl<'a> Build<'a> {
             let value = match *self.program.terms.kind(term) {
                 TermKind::Const(value) => Value::Exact(value),
                 TermKind::Binary(op, a, b) => Value::binary(op, of(a), of(b)),
-                TermKind::Compare(predicate, a, b) => Value::compare(predicate, of(a), of(b)),
+                TermKind::Compare(predicate, a, b) => match Value::compare(predicate, of(a), of(b)) {
+                    Value::Unknown => self.counted(id, term),
+                    known => known,
+                },
                 TermKind::Select(condition, a, b) => match of(condition) {
                     Value::Exact(0) => of(b),
                     Value::Exact(_) => of(a),
                     _ => of(a).join(of(b)),
                 },
                 TermKind::Again { term, .. } => of(term),
-                _ => {
-                    let at = variables.binary_search(&term).ok();
-                    at.and_then(|at| self.environments[id].get(at).copied()).unwrap_or_default()
-                }
+                _ => self.carried(id, Variable::Term(term)),
             };
             values.push(value);
         }
         values.into_boxed_slice()
+    }
+
+    /// A condition that the remaining iterations of a loop decide.
+    fn counted(&self, node: NodeId, condition: TermId) -> Value {
+        let countdowns = self.relevant.countdowns();
+        let decide = || {
+            let test = countdowns.tests.get(&condition)?;
+            let about = if test.initial { Variable::Initial } else { Variable::Current };
+            let remaining = self.carried(node, about(test.countdown)).exact()?;
+            countdowns.loops.get(test.countdown)?.holds(test, remaining)
+        };
+        decide().map_or(Value::Unknown, |holds| Value::Exact(i64::from(holds)))
     }
 
     fn lookup(&self, block: BlockId, values: &[Value], term: TermId) -> Value {
@@ -284,4 +343,24 @@ impl<'a> Build<'a> {
         }
         Unfolding { nodes: self.nodes, entries: self.entries, terms }
     }
+}
+
+/// All ways to take one of each.
+fn combinations(choices: &[Vec<Value>]) -> Vec<Box<[Value]>> {
+    let mut all: Vec<Vec<Value>> = vec![Vec::with_capacity(choices.len())];
+    for values in choices {
+        if let [only] = values.as_slice() {
+            all.iter_mut().for_each(|combination| combination.push(*only));
+            continue;
+        }
+        let extend = |combination: Vec<Value>| {
+            values.iter().map(move |&value| {
+                let mut longer = combination.clone();
+                longer.push(value);
+                longer
+            })
+        };
+        all = all.into_iter().flat_map(extend).collect();
+    }
+    all.into_iter().map(Vec::into_boxed_slice).collect()
 }
