@@ -59,7 +59,12 @@ pub enum Action {
         predicate: Option<TermId>,
     },
     /// Starts matrix operations that read operands asynchronously.
-    Mma(Queue),
+    Mma {
+        /// Where they complete.
+        queue: Queue,
+        /// If it is 0, nothing is done.
+        predicate: Option<TermId>,
+    },
     /// Closes the group of asynchronous operations issued so far.
     Commit(Queue),
     /// Waits for asynchronous operations.
@@ -84,7 +89,7 @@ impl Action {
     /// The term that decides whether the event happens at all, if it has one.
     pub fn predicate(&self) -> Option<TermId> {
         match self {
-            Action::Copy { predicate, .. } => *predicate,
+            Action::Copy { predicate, .. } | Action::Mma { predicate, .. } => *predicate,
             Action::MBarrier(mbarrier) => mbarrier.predicate,
             _ => None,
         }

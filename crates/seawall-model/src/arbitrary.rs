@@ -292,7 +292,7 @@ fn action(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) -> 
             direction: variant(u)?,
             predicate: optional(u, |u| term(u, program))?,
         },
-        3 => Action::Mma(variant(u)?),
+        3 => Action::Mma { queue: variant(u)?, predicate: optional(u, |u| term(u, program))? },
         4 => Action::Commit(variant(u)?),
         5 => Action::Wait(Wait {
             queue: variant(u)?,

@@ -217,7 +217,7 @@ fn is_elected(event: &Event, access: &Access) -> bool {
         Action::MBarrier(mbarrier) => {
             !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. })
         }
-        Action::Copy { queue, .. } | Action::Mma(queue) => {
+        Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
             matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote)
         }
         _ => access.issuer == Issuer::Thread,

@@ -260,7 +260,7 @@ impl Transfer<'_, '_> {
         partition: PartitionId,
         state: &mut State,
     ) {
-        if let Action::Copy { queue, .. } | Action::Mma(queue) = action
+        if let Action::Copy { queue, .. } | Action::Mma { queue, .. } = action
             && matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess)
         {
             age(*queue, state);
@@ -383,7 +383,7 @@ impl Transfer<'_, '_> {
     fn phase_of(&self, action: &Action, key: ObjectKey, state: &mut State) -> Option<bool> {
         let arrives = match action {
             Action::Copy { queue, .. } => *queue != Queue::Tma,
-            Action::Mma(_) => true,
+            Action::Mma { .. } => true,
             _ => return None,
         };
         if arrives {

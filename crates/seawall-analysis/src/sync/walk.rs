@@ -234,7 +234,7 @@ impl Walk<'_, '_> {
                 let covered = (by_count || by_token) && (!wait.read_only || !self.writes);
                 Some(if covered { Life::Committed } else { life })
             }
-            (Action::Copy { queue, .. } | Action::Mma(queue), Life::Flight { open, newer, token_newer })
+            (Action::Copy { queue, .. } | Action::Mma { queue, .. }, Life::Flight { open, newer, token_newer })
                 if self.queue == Some(*queue) =>
             {
                 let ages = matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess);

@@ -79,7 +79,8 @@ impl Countdowns {
             };
             let Some(exit) = distance(program, condition) else { continue };
             let (Some(counter), Some(bound)) = (exit.first, exit.second) else { continue };
-            let asked = distances.iter().any(|(_, d)| d.first == Some(counter) && d.second == Some(bound));
+            let about = |d: &Distance| d.first.is_none() || d.first == Some(counter);
+            let asked = distances.iter().any(|(_, d)| about(d) && d.second == Some(bound));
             let known = countdowns.loops.iter().any(|c| c.counter == counter && c.bound == bound);
             if asked && !known && let Some(found) = find(program, cfg, counter, bound) {
                 countdowns.loops.push(found);

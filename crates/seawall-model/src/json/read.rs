@@ -215,7 +215,9 @@ fn action(action: wire::Action) -> Action {
         wire::Action::Copy { queue, direction, predicate } => {
             Action::Copy { queue: queue.0, direction: direction.0, predicate: predicate.map(id) }
         }
-        wire::Action::Mma { queue } => Action::Mma(queue.0),
+        wire::Action::Mma { queue, predicate } => {
+            Action::Mma { queue: queue.0, predicate: predicate.map(id) }
+        }
         wire::Action::Commit { queue } => Action::Commit(queue.0),
         wire::Action::Wait { queue, pending, tokens, read_only, trailing_barrier } => {
             let tokens = tokens.iter().map(wait_token).collect();

@@ -242,6 +242,8 @@ pub(super) enum Action {
     },
     Mma {
         queue: Word<Queue>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        predicate: Option<Id<TermId>>,
     },
     Commit {
         queue: Word<Queue>,

@@ -164,7 +164,9 @@ fn action(action: &Action) -> wire::Action {
             let predicate = predicate.map(Id);
             wire::Action::Copy { queue: Word(*queue), direction: Word(*direction), predicate }
         }
-        Action::Mma(queue) => wire::Action::Mma { queue: Word(*queue) },
+        Action::Mma { queue, predicate } => {
+            wire::Action::Mma { queue: Word(*queue), predicate: predicate.map(Id) }
+        }
         Action::Commit(queue) => wire::Action::Commit { queue: Word(*queue) },
         Action::Wait(wait) => wire::Action::Wait {
             queue: Word(wait.queue),

@@ -29,13 +29,11 @@ impl Printer<'_> {
             Action::Copy { queue, direction: stated, predicate } => {
                 let usual = direction(event.accesses.first().map(|access| access.mode));
                 let stated = if *stated == usual { String::new() } else { format!(" {}", stated.name()) };
-                let copy = after(format!("async {}{stated}", queue.name()));
-                match predicate {
-                    Some(predicate) => format!("{copy} if {}", self.refs.term(*predicate)),
-                    None => copy,
-                }
+                self.predicated(after(format!("async {}{stated}", queue.name())), *predicate)
             }
-            Action::Mma(queue) => after(format!("mma {}", queue.name())),
+            Action::Mma { queue, predicate } => {
+                self.predicated(after(format!("mma {}", queue.name())), *predicate)
+            }
             Action::Commit(queue) => with(format!("commit {}", queue.name())),
             Action::Wait(wait) => with(wait_text(wait)),
             Action::Barrier(barrier) => with(self.barrier(barrier)),
@@ -47,6 +45,13 @@ impl Printer<'_> {
             Action::Hint => with("hint".to_owned()),
             Action::Call(call) => with(self.call(call)),
             Action::Other => after("other".to_owned()),
+        }
+    }
+
+    fn predicated(&self, text: String, predicate: Option<TermId>) -> String {
+        match predicate {
+            Some(predicate) => format!("{text} if {}", self.refs.term(predicate)),
+            None => text,
         }
     }
 

@@ -181,7 +181,7 @@ impl Objects {
                     change(counters, footprint, (event.accesses.len() == 1).then_some(arrivals));
                 }
             }
-            Action::Copy { queue, .. } | Action::Mma(queue) if !is_bulk(*queue) => {
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } if !is_bulk(*queue) => {
                 for footprint in footprints().flat_map(|access| &access.footprints) {
                     change(counters, footprint, Some(1));
                 }

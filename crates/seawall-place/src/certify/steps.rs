@@ -195,7 +195,7 @@ impl<'a> Stepper<'a> {
     fn effect(&self, block: &Block, id: EventId, values: Values<'_>, counters: &Counters) -> Effect {
         let event = &self.program.events[id];
         match &event.action {
-            Action::Copy { queue, .. } | Action::Mma(queue) => Effect::Issue {
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => Effect::Issue {
                 queue: *queue,
                 event: id,
                 arrival: self.arrival(event, *queue, values, counters),

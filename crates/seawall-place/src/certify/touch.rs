@@ -142,7 +142,7 @@ fn in_engine_order(program: &Program, places: &Places, earlier: &Touch, later: &
     if earlier.queue != later.queue {
         return false;
     }
-    let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma(_));
+    let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma { .. });
     match earlier.queue {
         Some(Queue::CpAsync | Queue::Async | Queue::Tdm) => {
             earlier.mode == Mode::Write && later.mode == Mode::Write
