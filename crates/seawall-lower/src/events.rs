@@ -11,7 +11,7 @@ use seawall_dialects::{
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Barrier, BarrierOrigin, BlockId, Call, Direction, Event, Issuer, MBarrier, MBarrierOp,
-    Mode, OriginId, Proxy, Queue,
+    Mode, OriginId, Proxy, Queue, Wait,
 };
 use smallvec::SmallVec;
 
@@ -150,7 +150,7 @@ impl Unit<'_> {
         // An mbarrier operation of a copy or matrix op is not itself part of the queue.
         let queue = queue.filter(|_| proxy != Proxy::Barrier);
         let issuer = match (queue, proxy) {
-            (Some(_), _) => Issuer::Engine,
+            (Some(queue), _) => queue_issuer(queue),
             (None, Proxy::Barrier) => Issuer::Thread,
             (None, _) => Issuer::Warps,
         };
@@ -183,6 +183,8 @@ impl Unit<'_> {
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
+        let token = self.copy_token(op);
+        accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         // A response of the launch control is multicast with its signal; a remote store signals where it stores.
         let multicast = self.flag(op, "multicast")
             || self.module.op_name(op) == "ttng.clc_try_cancel"
@@ -195,6 +197,10 @@ impl Unit<'_> {
             self.emit(emit, Action::Other, accesses);
         } else {
             self.emit(emit, Action::Copy { queue, direction }, accesses);
+            if queue == Queue::TmaStore {
+                // Each store's lowering closes its bulk group.
+                self.emit(emit, Action::Commit(queue), Accesses::new());
+            }
         }
     }
 
@@ -252,6 +258,13 @@ impl Unit<'_> {
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
         let mut accesses = self.accesses(effects, None);
+        // All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
+        let issuer = match kind {
+            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+            MBarrierOp::Commit(_) => Issuer::Engine,
+            _ => Issuer::Thread,
+        };
+        accesses.iter_mut().for_each(|a| a.issuer = issuer);
         if self.signals_other_ctas(op, mbarrier.action) {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
@@ -282,6 +295,24 @@ impl Unit<'_> {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
         self.emit(emit, Action::Mma(queue), accesses);
+        if queue == Queue::Wgmma {
+            self.wgmma_group(emit);
+        }
+    }
+
+    /// Each product's lowering closes its wgmma group, and waits for it unless it is marked asynchronous.
+    fn wgmma_group(&mut self, emit: &mut Emit) {
+        self.emit(emit, Action::Commit(Queue::Wgmma), Accesses::new());
+        if !self.flag(emit.op, "isAsync") {
+            let wait = Wait {
+                queue: Queue::Wgmma,
+                pending: Some(0),
+                tokens: Vec::new(),
+                read_only: false,
+                trailing_barrier: false,
+            };
+            self.emit(emit, Action::Wait(wait), Accesses::new());
+        }
     }
 
     /// Token arrays have no place in memory: what the model can say without their protocol is that something happens.
@@ -300,6 +331,17 @@ impl Unit<'_> {
             .collect();
         let call = Call { callee, frame_offset: offset, arguments };
         self.emit(emit, Action::Call(call), Accesses::new());
+    }
+}
+
+/// Copies of `cp.async` and its kin are made lane by lane, each for the warp that issues it; one thread or warp starts
+/// the others for all.
+fn queue_issuer(queue: Queue) -> Issuer {
+    match queue {
+        Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
+        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
+            Issuer::Engine
+        }
     }
 }
 

@@ -60,8 +60,12 @@ pub(crate) struct PlaceArgs {
     pub(crate) output: Option<PathBuf>,
 
     /// Which barriers to place
-    #[arg(long, value_enum, default_value_t = StrategyArg::Triton)]
+    #[arg(long, value_enum, default_value_t = StrategyArg::Minimal)]
     pub(crate) strategy: StrategyArg,
+
+    /// Delete barriers of the input that order nothing (with the strategy `minimal`)
+    #[arg(long)]
+    pub(crate) remove_redundant: bool,
 
     /// Say for each barrier why it is there: on standard output if the result goes to a file, else on standard error
     #[arg(long)]
@@ -110,6 +114,8 @@ Exit status:
 /// Placement strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum StrategyArg {
+    /// The fewest barriers that are correct, innermost loops first
+    Minimal,
     /// Exactly the barriers that Triton 3.9's membar pass inserts
     Triton,
 }
