@@ -2,7 +2,7 @@
 //!
 //! Answers are about one region's blocks at a time; loops inside ops of these blocks count as parts of the op.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, Regions};
 use seawall_mlir::{BlockId, OpId, RegionId};
 
@@ -24,6 +24,9 @@ impl Unit<'_> {
         let mut seen = FxHashSet::default();
         let mut work = vec![from];
         while let Some(block) = work.pop() {
+            if !self.burn() {
+                return false;
+            }
             let successors = module.block_ops(block).last().map_or(&[][..], |&last| module.successors(last));
             for next in successors.iter().map(|successor| successor.block) {
                 if Some(next) == avoiding {
@@ -38,6 +41,33 @@ impl Unit<'_> {
             }
         }
         false
+    }
+
+    /// Takes note of a block that is looked at. Once there have been too many, answers no longer count.
+    pub(crate) fn burn(&self) -> bool {
+        let left = self.token_fuel.get().checked_sub(1);
+        self.token_fuel.set(left.unwrap_or(0));
+        left.is_some()
+    }
+
+    /// The blocks that branch to `block`, once each.
+    pub(crate) fn predecessors(&self, block: BlockId) -> &[BlockId] {
+        let module = self.module;
+        let branches = self.branches.get_or_init(|| {
+            let mut branches: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+            for op in module.walk() {
+                for successor in module.successors(op) {
+                    let known = branches.entry(successor.block).or_default();
+                    if let Some(from) = module.op(op).parent
+                        && known.last() != Some(&from)
+                    {
+                        known.push(from);
+                    }
+                }
+            }
+            branches
+        });
+        branches.get(&block).map_or(&[], Vec::as_slice)
     }
 
     /// Whether every way from the entry of the region to `block` passes `dominator`, a block of the same region.
@@ -123,13 +153,8 @@ impl Unit<'_> {
             Loop::For(op) => op,
             Loop::Block(header) => {
                 let Some(region) = module.block(header).parent else { return true };
-                let enters = |&&block: &&BlockId| {
-                    let last = module.block_ops(block).last();
-                    let leads =
-                        last.is_some_and(|&op| module.successors(op).iter().any(|s| s.block == header));
-                    leads && !self.dominates(header, block) && self.reaches(header, block, None)
-                };
-                if module.region_blocks(region).iter().find(enters).is_some() {
+                let enters = |&block| !self.dominates(header, block) && self.reaches(header, block, None);
+                if self.predecessors(header).iter().any(enters) {
                     return true;
                 }
                 let owner = module.region(region).op;

@@ -178,11 +178,17 @@ impl Unit<'_> {
             .iter()
             .any(|e| e.access == Does::Write && self.is_payload(e) && e.value.is_some());
         let direction = if into_shared { Direction::Load } else { Direction::Store };
+        let is_bulk = self.flag(op, "useBulk");
         let queue = match copy.queue {
             OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
+            // A bulk copy goes the way of TMA, and only an mbarrier says when it is done.
+            OpQueue::CpAsync if is_bulk => Queue::Tma,
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
+        if is_bulk {
+            accesses.iter_mut().filter(|a| a.proxy == Proxy::Generic).for_each(|a| a.proxy = Proxy::Async);
+        }
         let token = self.copy_token(op);
         accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         // A response of the launch control is multicast with its signal; a remote store signals where it stores.
@@ -196,7 +202,9 @@ impl Unit<'_> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            self.emit(emit, Action::Copy { queue, direction }, accesses);
+            let predicate = copy.predicate.and_then(|name| self.operand_term(op, name));
+            let predicate = predicate.filter(|&p| self.program.terms.as_const(p).is_none_or(|value| value == 0));
+            self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore {
                 // Each store's lowering closes its bulk group.
                 self.emit(emit, Action::Commit(queue), Accesses::new());
@@ -258,12 +266,7 @@ impl Unit<'_> {
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
         let mut accesses = self.accesses(effects, None);
-        // All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
-        let issuer = match kind {
-            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
-            MBarrierOp::Commit(_) => Issuer::Engine,
-            _ => Issuer::Thread,
-        };
+        let issuer = mbarrier_issuer(&kind);
         accesses.iter_mut().for_each(|a| a.issuer = issuer);
         if self.signals_other_ctas(op, mbarrier.action) {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
@@ -342,6 +345,15 @@ fn queue_issuer(queue: Queue) -> Issuer {
         Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
             Issuer::Engine
         }
+    }
+}
+
+/// All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
+fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
+    match op {
+        MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+        MBarrierOp::Commit(_) => Issuer::Engine,
+        _ => Issuer::Thread,
     }
 }
 

@@ -121,17 +121,11 @@ impl Unit<'_> {
         (is_one && self.program.buffers[buffer].slots > 1).then_some(buffer)
     }
 
-    /// Whether a block parameter stands for `value`: an integer does, and the slot of a memdesc that is one.
+    /// Whether a block parameter stands for `value`, a block argument or a result of an op with regions: for an integer
+    /// one does, and for the slot of a memdesc that is one.
     pub(crate) fn is_carried(&self, value: ValueId) -> bool {
         self.is_scalar_integer(self.module.ty(value))
-            || (self.is_memdesc(value)
-                && self.extent(value) == Extent::Slot
-                && self.ring_of(value).is_some()
-                && !self.is_view_result(value))
-    }
-
-    fn is_view_result(&self, value: ValueId) -> bool {
-        self.module.defining_op(value).is_some_and(|op| matches!(self.meaning(op), Meaning::View(_)))
+            || (self.is_memdesc(value) && self.extent(value) == Extent::Slot && self.ring_of(value).is_some())
     }
 
     /// What an edge passes for `value`: an integer, or the slot that a memdesc is.

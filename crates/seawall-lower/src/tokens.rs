@@ -18,6 +18,15 @@ use crate::unit::Unit;
 /// Values looked at for one wait. Real waits need a handful; beyond it nothing is said.
 const MAX_TRACED: usize = 64;
 
+/// Blocks that may be looked at for all waits of a module: so many for each block that it has, and so many at least.
+/// Both waits and blocks can be as many as the input likes. Once this is used up, waits promise nothing.
+const FUEL: (u32, u32) = (64, 1 << 20);
+
+/// How many blocks may be looked at in a module with `blocks` blocks.
+pub(crate) fn token_fuel(blocks: usize) -> u32 {
+    u32::try_from(blocks).unwrap_or(u32::MAX).saturating_mul(FUEL.0).max(FUEL.1)
+}
+
 /// The type of a value that stands for asynchronous work.
 const TOKEN_TYPE: &str = "!ttg.async.token";
 
@@ -64,6 +73,9 @@ impl Unit<'_> {
     pub(crate) fn waited_tokens(&mut self, wait: OpId, group: &str) -> Vec<WaitToken> {
         let operands = self.module.operand_group(wait, group);
         let mut copies = self.waited_copies(wait, operands).unwrap_or_default();
+        if self.token_fuel.get() == 0 {
+            return Vec::new();
+        }
         copies.sort_unstable();
         let mut tokens: Vec<WaitToken> = Vec::new();
         for (copy, age) in copies {
@@ -172,7 +184,7 @@ impl Unit<'_> {
         let module = self.module;
         let mut first = None;
         let mut back = Vec::new();
-        for &other in module.region_blocks(module.block(block).parent?) {
+        for &other in self.predecessors(block) {
             let Some(&last) = module.block_ops(other).last() else { continue };
             for successor in module.successors(last).iter().filter(|s| s.block == block) {
                 let &value = module.successor_args(successor).get(index)?;

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
-use seawall_mlir::{AttrValue, Module, OpId, TypeId, TypeKind, ValueId};
+use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
     ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId, TokenId,
 };
@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 
 use crate::physical::Physical;
 use crate::slots::Extent;
+use crate::tokens::token_fuel;
 use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, synced};
 
@@ -40,6 +41,10 @@ pub(crate) struct Unit<'m> {
     pub(crate) synced: FxHashMap<OpId, bool>,
     /// The token of each copy that has one.
     pub(crate) tokens: FxHashMap<OpId, TokenId>,
+    /// Blocks that the search for waited tokens may still look at; see `tokens`.
+    pub(crate) token_fuel: std::cell::Cell<u32>,
+    /// The branches that lead to each block; found when first asked for.
+    pub(crate) branches: std::cell::OnceCell<FxHashMap<BlockId, Vec<BlockId>>>,
     /// Values that some op uses; found when first asked for.
     used: std::cell::OnceCell<FxHashSet<ValueId>>,
     /// Warps of a whole kernel.
@@ -80,6 +85,8 @@ impl<'m> Unit<'m> {
             symbols: FxHashMap::default(),
             synced: FxHashMap::default(),
             tokens: FxHashMap::default(),
+            token_fuel: std::cell::Cell::new(token_fuel(module.block_count())),
+            branches: std::cell::OnceCell::new(),
             used: std::cell::OnceCell::new(),
             warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
             lanes: launch.and_then(|l| l.threads_per_warp),

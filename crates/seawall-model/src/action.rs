@@ -55,6 +55,8 @@ pub enum Action {
         queue: Queue,
         /// Which way it goes.
         direction: Direction,
+        /// If it is 0, nothing is copied.
+        predicate: Option<TermId>,
     },
     /// Starts matrix operations that read operands asynchronously.
     Mma(Queue),

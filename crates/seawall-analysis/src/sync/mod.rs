@@ -170,7 +170,8 @@ fn objects(program: &Program, cfg: &Cfg) -> Objects {
     for &block in cfg.blocks() {
         for &event in &program.blocks[block].events {
             let event = &program.events[event];
-            for access in event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier) {
+            let operates = matches!(event.action, Action::MBarrier(_));
+            for access in event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier) {
                 for footprint in &access.footprints {
                     let Place::Buffer(buffer) = footprint.place else { continue };
                     let partition = program.blocks[block].partition;

@@ -72,7 +72,7 @@ pub(crate) struct State {
     pub(crate) unfenced: PendingSet,
     /// Operations in flight, sorted by key.
     pub(crate) flight: Vec<Flight>,
-    /// Arrivals at each mbarrier since its initialisation (0, then 1 to twice its count, around); `None` if not known.
+    /// Arrivals at each mbarrier since its initialisation, modulo twice its count; `None` if not known.
     pub(crate) arrivals: Vec<(ObjectKey, Option<u16>)>,
     /// No barrier since the start of the function on some path.
     pub(crate) exposed: bool,

@@ -185,7 +185,8 @@ impl Make<'_, '_> {
 
     /// The mbarrier of the event, if exactly one buffer can be meant.
     fn object(&self, event: &Event) -> Option<ObjectRef> {
-        let mut objects = event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier);
+        let operates = matches!(event.action, Action::MBarrier(_));
+        let mut objects = event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier);
         let (access, None) = (objects.next()?, objects.next()) else { return None };
         let [footprint] = access.footprints.as_slice() else { return None };
         let Place::Buffer(buffer) = footprint.place else { return None };
@@ -200,7 +201,7 @@ impl Make<'_, '_> {
 
 fn object_role(event: &Event, access: &Access) -> Object {
     match (&event.action, access.proxy) {
-        (Action::MBarrier(mbarrier), Proxy::Barrier) => match mbarrier.op {
+        (Action::MBarrier(mbarrier), _) => match mbarrier.op {
             MBarrierOp::Init { .. } | MBarrierOp::Invalidate => Object::Lifetime,
             _ => Object::Use,
         },

@@ -385,12 +385,13 @@ impl Transfer<'_, '_> {
         self.phase(key, state)
     }
 
-    /// The parity of the phase that the latest arrival belongs to.
+    /// The parity of the phase that the latest arrival belongs to; 1 if there was none, as a fresh mbarrier has it. An
+    /// operation that is expected has its expectation before it.
     fn phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
-        let count = self.objects.counts.get(&key.buffer).copied().flatten()?;
-        let arrivals = u32::from(state.arrivals(key)?);
-        let phase = arrivals.checked_sub(1)?.checked_div(count)?;
-        Some(phase % 2 == 1)
+        let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
+        let round = count.checked_mul(2)?;
+        let latest = (u32::from(state.arrivals(key)?) + round - 1) % round;
+        Some(latest / count == 1)
     }
 
     fn arrive(&self, key: ObjectKey, times: u32, state: &mut State) {
@@ -398,7 +399,7 @@ impl Transfer<'_, '_> {
         let round = count.saturating_mul(2).max(1);
         let next = state.arrivals(key).and_then(|arrivals| {
             let sum = u32::from(arrivals).checked_add(times)?;
-            u16::try_from(if sum == 0 { 0 } else { (sum - 1) % round + 1 }).ok()
+            u16::try_from(sum % round).ok()
         });
         state.set_arrivals(key, next);
     }

@@ -237,6 +237,8 @@ pub(super) enum Action {
     Copy {
         queue: Word<Queue>,
         direction: Word<Direction>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        predicate: Option<Id<TermId>>,
     },
     Mma {
         queue: Word<Queue>,

@@ -110,7 +110,8 @@ impl<'t> Parser<'t> {
             if matches!(self.peek(), Kind::Word("load" | "store")) { Some(self.choice()?) } else { None };
         let accesses = self.optional_accesses()?;
         let direction = stated.unwrap_or_else(|| direction(accesses.first().and_then(RawAccess::mode)));
-        Ok((Action::Copy { queue, direction }, accesses))
+        let predicate = if self.eat_word("if") { Some(self.expression()?) } else { None };
+        Ok((Action::Copy { queue, direction, predicate }, accesses))
     }
 
     fn wait(&mut self) -> Read<Wait> {

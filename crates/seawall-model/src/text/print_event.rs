@@ -26,10 +26,14 @@ impl Printer<'_> {
             }
             Action::Atomic { commutes: None } => after("atomic".to_owned()),
             Action::Atomic { commutes: Some(name) } => after(format!("atomic {}", quote(name))),
-            Action::Copy { queue, direction: stated } => {
+            Action::Copy { queue, direction: stated, predicate } => {
                 let usual = direction(event.accesses.first().map(|access| access.mode));
                 let stated = if *stated == usual { String::new() } else { format!(" {}", stated.name()) };
-                after(format!("async {}{stated}", queue.name()))
+                let copy = after(format!("async {}{stated}", queue.name()));
+                match predicate {
+                    Some(predicate) => format!("{copy} if {}", self.refs.term(*predicate)),
+                    None => copy,
+                }
             }
             Action::Mma(queue) => after(format!("mma {}", queue.name())),
             Action::Commit(queue) => with(format!("commit {}", queue.name())),
