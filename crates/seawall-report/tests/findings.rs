@@ -325,3 +325,62 @@ fn colours_are_used_only_when_asked_for() {
     assert!(findings_text(&case.module(), TextStyle { colour: true, width: 110 }).contains('\x1b'));
     assert!(case.show().is_ascii(), "text for pipes is plain ASCII");
 }
+
+/// Roles by turns, over all events of a program.
+fn every_finding(program: &Program) -> Vec<Finding> {
+    let roles =
+        [Role::Earlier, Role::Passes, Role::ExecutionBarrier, Role::WeakWait, Role::Stuck, Role::Expectation];
+    let events: Vec<EventId> = program.events.ids().collect();
+    let mut findings = Vec::new();
+    for (index, &event) in events.iter().enumerate() {
+        let related = |shift: usize| events[(index + shift) % events.len()];
+        for (number, code) in FindingCode::ALL.into_iter().enumerate() {
+            let remedy = match number % 4 {
+                0 => Remedy::MBarrierWaitBefore(event),
+                1 => Remedy::ProxyFenceBefore(event),
+                2 => Remedy::WaitBefore { event, queue: Queue::Tcgen05, pending: 2, barrier: true },
+                _ => Remedy::FenceOnBarrier(event),
+            };
+            findings.push(Finding {
+                code,
+                event,
+                hazard: [None, Some(HazardKind::Raw), Some(HazardKind::War), Some(HazardKind::Waw)]
+                    [number % 4],
+                related: roles
+                    .iter()
+                    .enumerate()
+                    .map(|(shift, &role)| (role, related(shift + number)))
+                    .collect(),
+                across_iterations: number % 2 == 0,
+                remedy: Some(remedy),
+                bound: Bound::Iterations(1),
+            });
+        }
+    }
+    findings
+}
+
+#[test]
+fn every_code_can_be_told_of_every_event() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
+    let mut told = 0;
+    for folder in ["bugs", "loops", "membar"] {
+        for entry in std::fs::read_dir(root.join(folder)).expect("the folder is there") {
+            let bytes = std::fs::read(entry.expect("it is listed").path()).expect("it can be read");
+            let text: &'static str =
+                Box::leak(String::from_utf8(bytes).expect("it is UTF-8").into_boxed_str());
+            let mut case = Case::new(text);
+            case.findings = every_finding(&case.program);
+            told += case.findings.len();
+            let shown = case.show();
+            assert_eq!(
+                shown.matches("\nerror[SW").count() + shown.matches("\nwarning[SW").count() + 1,
+                case.findings.len()
+            );
+            assert_eq!(github_commands(&case.module()).lines().count(), case.findings.len());
+            let log: serde_json::Value = serde_json::from_str(&sarif(&case)).expect("it is JSON");
+            assert_eq!(sarif_schema::violations(&log), Vec::<String>::new());
+        }
+    }
+    assert!(told > 1000, "only {told} findings were told");
+}

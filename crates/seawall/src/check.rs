@@ -4,7 +4,8 @@ use seawall_analysis::Finding;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::parse;
-use seawall_model::{Origin, Program, Target, text};
+use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
+use seawall_place::{CheckLimit, check};
 
 use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json};
@@ -102,10 +103,36 @@ pub fn check_with(
     checked.unless_empty()
 }
 
-/// The analysis behind `seawall check`: the one place where it is wired in. It finds nothing until `seawall_place` has
-/// a check to call here.
-fn analyse(_program: &Program) -> Analysed {
-    Analysed::default()
+/// The analysis behind `seawall check`: the one place where it is wired in.
+fn analyse(program: &Program) -> Analysed {
+    let report = check(program);
+    let notes = report.limits.iter().map(|&limit| limit_note(program, limit)).collect();
+    Analysed { findings: report.findings, notes }
+}
+
+/// What was not looked at, at the first op that is the reason.
+fn limit_note(program: &Program, limit: CheckLimit) -> Diagnostic {
+    match limit {
+        CheckLimit::Partitions => {
+            let mut blocks = program.blocks.values();
+            let fork = blocks.find(|block| matches!(block.terminator, Terminator::Fork(_)));
+            let span = span_of(program, fork.and_then(|block| block.terminator_origin));
+            let message = "what partitions that run at the same time do to each other is not checked";
+            Diagnostic::warning("check::partitions", span, message).label("starts partitions")
+        }
+        CheckLimit::ConditionalBarriers => {
+            let mut events = program.events.values();
+            let is_conditional = |event: &&Event| matches!(&event.action, Action::Barrier(b) if matches!(b.kind, BarrierKind::Conditional { .. }));
+            let span = span_of(program, events.find(is_conditional).map(|event| event.origin));
+            let message = "warps of one partition run apart here, and are checked as if they ran together";
+            Diagnostic::warning("check::conditional-barriers", span, message)
+                .label("only some warps meet here")
+        }
+    }
+}
+
+fn span_of(program: &Program, origin: Option<OriginId>) -> Span {
+    origin.and_then(|origin| program.origins.get(origin)).map_or(Span::at(0), |origin| origin.span)
 }
 
 impl CheckedText {

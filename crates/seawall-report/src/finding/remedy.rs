@@ -40,7 +40,7 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         Remedy::FenceOnBarrier(event) => match notation {
             Notation::Mlir => format!("use `ttg.barrier local` in place of {}", at(event)),
             Notation::Model => {
-                format!("give {} a local fence: `barrier`, or `fence` behind its kind", at(event))
+                format!("let {} order memory: end it with `fence`, not `none`", at(event))
             }
         },
         Remedy::Delete(event) => format!("delete {}", at(event)),

@@ -1,6 +1,6 @@
 //! What is said at each place of a finding: at the event that it is reported at, and at the events that play a role.
 
-use seawall_analysis::{FindingCode, FindingKind, Role};
+use seawall_analysis::{FindingCode, FindingKind, HazardKind, Role};
 use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, Queue, TokenOp, Wait};
 
 use super::headline::operation;
@@ -23,8 +23,10 @@ pub(crate) fn primary(teller: &mut Teller<'_>) -> String {
 }
 
 fn later(teller: &mut Teller<'_>) -> String {
-    let Some(touch) = teller.later else { return "the later access".to_owned() };
-    let access = teller.access(touch);
+    let access = match teller.later {
+        Some(touch) => teller.access(touch),
+        None => unseen(teller, false),
+    };
     match (teller.is_one_op(), teller.finding.across_iterations) {
         (true, true) => format!("{access}, and does so again on the next iteration"),
         (true, false) => format!("{access}, and comes here twice"),
@@ -61,13 +63,28 @@ pub(crate) fn related(teller: &mut Teller<'_>, role: Role, event: EventId, step:
 fn earlier(teller: &mut Teller<'_>, event: EventId) -> String {
     let first = if teller.earlier == Some(event) { teller.first } else { None };
     let touch = first.or_else(|| first_access(teller.narrator.module.program, event));
-    match touch {
-        Some(touch) => format!("earlier: {}", teller.access(touch)),
-        None => "earlier".to_owned(),
+    let access = match touch {
+        Some(touch) => teller.access(touch),
+        None => unseen(teller, true),
+    };
+    format!("earlier: {access}")
+}
+
+/// What an event does that touches nothing itself, such as a call: one side of the hazard.
+fn unseen(teller: &Teller<'_>, earlier: bool) -> String {
+    let memory = teller.place(teller.later.or(teller.first));
+    match (teller.hazard(), earlier) {
+        (Some(HazardKind::Raw), true) | (Some(HazardKind::War), false) | (Some(HazardKind::Waw), _) => {
+            format!("what this calls writes {memory}")
+        }
+        (Some(HazardKind::War), true) | (Some(HazardKind::Raw), false) => {
+            format!("what this calls reads {memory}")
+        }
+        (None, _) => format!("what this calls uses {memory}"),
     }
 }
 
-/// What one half of a split barrier does.
+/// What a barrier does, with the number of one that is split in halves.
 fn half(teller: &Teller<'_>, event: EventId) -> String {
     match teller.narrator.module.program.events.get(event).map(|event| &event.action) {
         Some(Action::Barrier(barrier)) => match barrier.kind {
@@ -85,7 +102,7 @@ fn passes(teller: &mut Teller<'_>, event: EventId) -> String {
     match program.events.get(event).map(|event| &event.action) {
         Some(Action::Commit(queue)) => format!("closes a group of {}", operations(*queue)),
         Some(Action::Wait(wait)) => wait_text(wait),
-        Some(Action::Barrier(_)) => "passes this barrier".to_owned(),
+        Some(Action::Barrier(_)) => half(teller, event),
         Some(Action::MBarrier(_)) => mbarrier_text(teller, event),
         Some(Action::Fence(_)) => "passes this fence".to_owned(),
         Some(Action::Call(_)) => "goes through this call".to_owned(),

@@ -63,7 +63,7 @@ impl FindingsSarif {
         self.unchecked.push(unchecked);
     }
 
-    /// The log with a final line break.
+    /// The log on one line with a final line break: logs of large runs are large.
     ///
     /// # Errors
     ///
@@ -83,7 +83,7 @@ impl FindingsSarif {
             results: self.results,
         };
         let log = Log { version: "2.1.0", schema: SCHEMA, runs: [run] };
-        let mut text = serde_json::to_string_pretty(&log)?;
+        let mut text = serde_json::to_string(&log)?;
         text.push('\n');
         Ok(text)
     }

@@ -180,13 +180,16 @@ impl<'n> Teller<'n> {
 
     /// How the accesses conflict; told by their modes if the finding does not say.
     pub(crate) fn hazard(&self) -> Option<HazardKind> {
+        if self.finding.hazard.is_some() {
+            return self.finding.hazard;
+        }
         let (first, later) = (self.first?.side.mode, self.later?.side.mode);
-        self.finding.hazard.or(match (first.writes(), later.writes()) {
+        match (first.writes(), later.writes()) {
             (true, true) => Some(HazardKind::Waw),
             (true, false) => Some(HazardKind::Raw),
             (false, true) => Some(HazardKind::War),
             (false, false) => None,
-        })
+        }
     }
 
     fn notes(&mut self) -> Vec<String> {

@@ -24,6 +24,7 @@ pub struct FindingTally {
     deadlocks: usize,
     redundant: usize,
     protocol: usize,
+    /// The first error, or else the first finding.
     first: Option<FindingCode>,
 }
 
@@ -45,7 +46,9 @@ impl FindingTally {
     /// Counts findings.
     pub fn findings(&mut self, findings: &[Finding]) {
         for finding in findings {
-            self.first.get_or_insert(finding.code);
+            if self.first.is_none_or(|first| !first.kind().is_error() && finding.code.kind().is_error()) {
+                self.first = Some(finding.code);
+            }
             *match finding.code.kind() {
                 FindingKind::Race => &mut self.races,
                 FindingKind::MissingWait => &mut self.waits,

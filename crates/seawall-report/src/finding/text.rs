@@ -5,7 +5,7 @@ use seawall_base::{Diagnostic, Label, Severity};
 use super::CheckedModule;
 use super::story::{Narrator, Spot, Story};
 use crate::clean::wrap;
-use crate::text::{TextStyle, diagnostic_text};
+use crate::text::{TextStyle, diagnostic_text, unplaced_text};
 
 /// Columns that a note's text is indented by: line numbers, `= note: `.
 const NOTE_INDENT: usize = 14;
@@ -15,7 +15,13 @@ pub fn findings_text(module: &CheckedModule<'_>, style: TextStyle) -> String {
     let narrator = Narrator::new(module);
     let mut text = String::new();
     for story in narrator.stories() {
-        text.push_str(&diagnostic_text(&diagnostic(story, style.width), &module.source, style));
+        let unplaced = story.at.span.is_empty();
+        let diagnostic = diagnostic(story, style.width);
+        text.push_str(&if unplaced {
+            unplaced_text(&diagnostic, module.source.name(), style)
+        } else {
+            diagnostic_text(&diagnostic, &module.source, style)
+        });
         text.push('\n');
     }
     text

@@ -42,8 +42,8 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
              written before it may not have arrived when another warp goes on."
         }
         FindingCode::MissingProxyFence => {
-            "Memory written by ordinary stores is used by TMA or by a tensor core, or the other way round, and no proxy \
-             fence makes the two paths to memory agree."
+            "Memory written by ordinary stores is used by TMA or by a tensor core, and no proxy fence makes the \
+             two paths to memory agree."
         }
         FindingCode::MissingWait => {
             "An asynchronous operation that still uses a piece of memory is not waited for before the memory is written, \

@@ -34,7 +34,11 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
         match file {
             Ok(file) => {
                 let checked = read(&file, args);
-                bar.suspend(|| run.file(&file, checked))?;
+                if checked.as_ref().is_ok_and(Checked::is_silent) {
+                    run.file(&file, checked)?;
+                } else {
+                    bar.suspend(|| run.file(&file, checked))?;
+                }
             }
             Err((path, problem)) => bar.suspend(|| run.unusable(&path.display().to_string(), &problem)),
         }
@@ -57,6 +61,14 @@ struct Checked {
     input: Input,
     kind: SourceKind,
     text: CheckedText,
+}
+
+impl Checked {
+    /// Whether there is nothing to show, so that a progress bar need not make room.
+    fn is_silent(&self) -> bool {
+        let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
+        self.text.problems.is_empty() && self.text.parts.iter().all(silent)
+    }
 }
 
 fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {

@@ -60,7 +60,9 @@ impl Report {
     /// Prints what can be printed before the end, so that findings and problems come in the order of the files.
     pub(crate) fn flush(&mut self) -> Result<(), Problem> {
         match &mut self.document {
-            Document::Text(text) | Document::Github(text) if !output::is_file(self.path.as_deref()) => {
+            Document::Text(text) | Document::Github(text)
+                if !text.is_empty() && !output::is_file(self.path.as_deref()) =>
+            {
                 output::print(&std::mem::take(text))
             }
             _ => Ok(()),

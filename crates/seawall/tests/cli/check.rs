@@ -1,4 +1,4 @@
-//! `seawall check`: inputs, forms and exit status. The programs here have no findings, and the inputs have problems.
+//! `seawall check`: inputs, forms and exit status.
 
 use insta::assert_snapshot;
 
@@ -15,6 +15,29 @@ program clean target sm_90 {
 ";
 
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n}\n";
+
+const RACY: &str = "\
+program racy target gfx950 {
+  smem A : 2 x 1024
+  warps 4
+  loop i to 8 {
+    store: write A[i % 2]
+    load: read A[i % 2]
+    meet: barrier
+  }
+}
+";
+
+const WASTEFUL: &str = "\
+program wasteful target gfx950 {
+  smem A : 1024
+  warps 4
+  store: write A
+  barrier
+  again: barrier
+  load: read A
+}
+";
 
 fn mixed() -> Sandbox {
     Sandbox::new()
@@ -107,4 +130,37 @@ fn codes_are_understood_by_number_name_and_kind() {
     }
     assert_snapshot!("unknown_code", sandbox.show("check a.litmus --select SW101,deadlok"));
     assert_snapshot!("deny_what", sandbox.show("check a.litmus --deny errors"));
+}
+
+#[test]
+fn findings_are_shown_and_fail_the_check() {
+    let sandbox = Sandbox::new().with("racy.litmus", RACY).with("wasteful.litmus", WASTEFUL);
+    assert_snapshot!("findings", sandbox.show("check racy.litmus wasteful.litmus"));
+    let json = sandbox.run("check racy.litmus --format json");
+    assert_eq!(json.status.code(), Some(1));
+    let document: serde_json::Value = serde_json::from_slice(&json.stdout).expect("it is JSON");
+    let finding = &document["findings"][0];
+    assert_eq!(
+        (&finding["code"], &finding["line"], &finding["column"]),
+        (&"SW101".into(), &6.into(), &5.into())
+    );
+    let colours = sandbox.run("check racy.litmus").stdout;
+    assert!(!colours.contains(&0x1b), "a pipe gets no colours");
+}
+
+#[test]
+fn only_denied_warnings_fail_the_check() {
+    let sandbox = Sandbox::new().with("racy.litmus", RACY).with("wasteful.litmus", WASTEFUL);
+    for (arguments, status) in [
+        ("wasteful.litmus", 0),
+        ("wasteful.litmus --deny warnings", 1),
+        ("wasteful.litmus --deny warnings --ignore SW401", 0),
+        ("wasteful.litmus --deny warnings --select race", 0),
+        ("racy.litmus --ignore race", 0),
+        ("racy.litmus --select race-read-after-write", 1),
+        ("racy.litmus --select race --ignore SW101", 0),
+        ("racy.litmus missing.litmus", 2),
+    ] {
+        assert_eq!(sandbox.run(&format!("check {arguments}")).status.code(), Some(status), "{arguments}");
+    }
 }
