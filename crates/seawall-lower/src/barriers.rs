@@ -93,7 +93,7 @@ impl Unit<'_> {
             // The compiler counts instructions from the groups that it was asked to leave, and keeps their number.
             OpQueue::AsyncInstructions => match self.int_attr(op, "ttg.num_commit_groups") {
                 Some(groups) => (Queue::CpAsync, u32::try_from(groups).ok()),
-                None => (queue, pending),
+                None => (Queue::CpAsync, pending.filter(|&instructions| instructions == 0)),
             },
             _ => (queue, pending),
         };
