@@ -11,7 +11,7 @@ use std::fmt;
 use seawall_analysis::Hazard;
 use seawall_model::Program;
 
-pub use certify::{Certificate, Changes, Missing, Uncovered, certify_program};
+pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use placement::{Insertion, Placed, Placement, Point, Reason};
 pub use triton::TritonOptions;
 

@@ -54,13 +54,13 @@ const MAX_STEPS: usize = 200_000_000;
 
 /// What two accesses lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Missing {
-    /// A barrier: a race that a barrier can order.
-    Barrier,
-    /// A wait: the earlier one may still be in flight.
-    Wait,
+pub enum UncoveredClass {
+    /// The earlier one is complete, but not for all warps: a barrier would order them.
+    Race,
+    /// The earlier one may still be in flight, so that only a wait would.
+    MissingWait,
     /// A proxy fence between a generic write and an access through the async proxy.
-    ProxyFence,
+    MissingProxyFence,
 }
 
 /// Two accesses that nothing orders on some path.
@@ -73,7 +73,7 @@ pub struct Uncovered {
     /// Which order is missing.
     pub kind: HazardKind,
     /// What would give it.
-    pub class: Missing,
+    pub class: UncoveredClass,
 }
 
 /// What a program with changes leaves unordered.
@@ -93,7 +93,7 @@ impl Certificate {
 
     /// What a barrier would order.
     pub fn races(&self) -> impl Iterator<Item = &Uncovered> {
-        self.uncovered.iter().filter(|uncovered| uncovered.class == Missing::Barrier)
+        self.uncovered.iter().filter(|uncovered| uncovered.class == UncoveredClass::Race)
     }
 }
 

@@ -28,12 +28,15 @@ struct Object {
     count: Option<u16>,
     /// Several partitions use it.
     shared: bool,
+    /// The buffer that it is a slot of.
+    buffer: BufferId,
 }
 
 /// The mbarriers of one function.
 pub(super) struct Objects {
     table: PrimaryMap<ObjectId, Object>,
     first: FxHashMap<BufferId, (ObjectId, u32)>,
+    waiters: FxHashMap<BufferId, FxHashSet<PartitionId>>,
 }
 
 /// Arrivals at each mbarrier since it was initialised, modulo two phases.
@@ -46,6 +49,7 @@ impl Objects {
     pub(super) fn new(program: &Program, function: &Function) -> Self {
         let mut counts: FxHashMap<BufferId, FxHashSet<u32>> = FxHashMap::default();
         let mut users: FxHashMap<BufferId, FxHashSet<PartitionId>> = FxHashMap::default();
+        let mut waiters: FxHashMap<BufferId, FxHashSet<PartitionId>> = FxHashMap::default();
         for &id in &function.blocks {
             let block = &program.blocks[id];
             for event in block.events.iter().map(|&event| &program.events[event]) {
@@ -62,7 +66,10 @@ impl Objects {
                             counts.entry(buffer).or_default().insert(count);
                         }
                         MBarrierOp::Invalidate => {}
-                        _ => {
+                        ref op => {
+                            if matches!(op, MBarrierOp::Wait { .. }) {
+                                waiters.entry(buffer).or_default().insert(block.partition);
+                            }
                             users.entry(buffer).or_default().insert(block.partition);
                         }
                     }
@@ -71,7 +78,7 @@ impl Objects {
         }
         let mut buffers: Vec<(BufferId, FxHashSet<u32>)> = counts.into_iter().collect();
         buffers.sort_unstable_by_key(|entry| entry.0);
-        let mut objects = Objects { table: PrimaryMap::new(), first: FxHashMap::default() };
+        let mut objects = Objects { table: PrimaryMap::new(), first: FxHashMap::default(), waiters };
         for (buffer, counts) in buffers {
             let slots = program.buffers[buffer].slots;
             if slots > MAX_SLOTS {
@@ -83,7 +90,7 @@ impl Objects {
             let shared = users.get(&buffer).is_some_and(|partitions| partitions.len() > 1);
             objects.first.insert(buffer, (objects.table.next_id(), slots));
             for _ in 0..slots {
-                objects.table.push(Object { count, shared });
+                objects.table.push(Object { count, shared, buffer });
             }
         }
         objects
@@ -116,13 +123,22 @@ impl Objects {
         &self,
         program: &Program,
         access: &Access,
-        queue: Queue,
+        (queue, partition): (Queue, PartitionId),
         values: Values<'_>,
         counters: &Counters,
     ) -> Option<Arrival> {
         let [footprint] = access.footprints.as_slice() else { return None };
         let object = self.find(program, footprint, values)?;
-        Some(Arrival { object, parity: self.parity(object, is_bulk(queue), counters) })
+        let waiters = self.table.get(object).and_then(|object| self.waiters.get(&object.buffer));
+        let handed_over = waiters.is_some_and(|partitions| !partitions.contains(&partition));
+        let parity = self.parity(object, is_bulk(queue), counters);
+        Some(Arrival { object, parity: if handed_over { Parity::HandedOver } else { parity } })
+    }
+
+    /// Whether several partitions use the mbarriers of the buffer.
+    pub(super) fn is_shared(&self, footprint: &Footprint) -> bool {
+        let first = buffer_of(footprint).and_then(|buffer| self.first.get(&buffer));
+        first.and_then(|&(first, _)| self.table.get(first)).is_some_and(|object| object.shared)
     }
 
     /// The parity of the phase that an operation belongs to which is issued now.

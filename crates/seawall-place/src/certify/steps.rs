@@ -43,6 +43,8 @@ pub(super) struct Stepper<'a> {
     changes: &'a Changes<'a>,
     added: FxHashSet<Point>,
     summaries: &'a Summaries,
+    /// Ops with a barrier of the lanes of each warp.
+    in_warp: FxHashSet<OriginId>,
     pub(super) counting: Counting,
     pub(super) objects: Objects,
     pub(super) places: Places,
@@ -65,6 +67,12 @@ impl<'a> Stepper<'a> {
             changes,
             added: changes.added.iter().copied().collect(),
             summaries,
+            in_warp: program
+                .events
+                .values()
+                .filter(|event| is_warp_barrier(event))
+                .map(|e| e.origin)
+                .collect(),
             counting: Counting::new(program),
             objects: Objects::new(program, body),
             places: Places::default(),
@@ -142,6 +150,7 @@ impl<'a> Stepper<'a> {
                     place: self.places.intern(place),
                     first_warp: self.warps(block) == 1 || is_first_warps(event, access),
                     arrival: arrival.filter(|_| access.queue.is_some()),
+                    in_warp: access.scratch && self.in_warp.contains(&event.origin),
                     behind_barrier: false,
                 };
                 let birth = touch.birth(&self.counting);
@@ -198,7 +207,7 @@ impl<'a> Stepper<'a> {
             Action::Copy { queue, .. } | Action::Mma(queue) => Effect::Issue {
                 queue: *queue,
                 event: id,
-                arrival: self.arrival(event, *queue, values, counters),
+                arrival: self.arrival(block, event, *queue, values, counters),
             },
             Action::Commit(queue) => Effect::Commit(*queue),
             Action::Wait(_) => Effect::Wait(id),
@@ -207,16 +216,16 @@ impl<'a> Stepper<'a> {
             }
             Action::MBarrier(mbarrier) => match mbarrier.op {
                 MBarrierOp::Commit(queue) => {
-                    Effect::Attach { queue, arrival: self.arrival(event, queue, values, counters) }
+                    Effect::Attach { queue, arrival: self.arrival(block, event, queue, values, counters) }
                 }
                 MBarrierOp::Wait { phase } => {
                     let mut footprints = event.accesses.iter().flat_map(|access| &access.footprints);
-                    let object = match (footprints.next(), footprints.next()) {
-                        (Some(only), None) => self.objects.find(self.program, only, values),
-                        _ => None,
+                    let (Some(only), None) = (footprints.next(), footprints.next()) else {
+                        return Effect::None;
                     };
+                    let object = self.objects.find(self.program, only, values);
                     let parity = values(phase).modulo(2).map(|parity| parity == 1);
-                    object.map_or(Effect::None, |object| Effect::WaitPhase { object, parity })
+                    Effect::WaitPhase { object, parity, shared: self.objects.is_shared(only) }
                 }
                 _ => Effect::None,
             },
@@ -235,6 +244,7 @@ impl<'a> Stepper<'a> {
     /// The arrival that the operations of `queue` in this event make, through the one mbarrier that it names.
     fn arrival(
         &self,
+        block: &Block,
         event: &Event,
         queue: Queue,
         values: Values<'_>,
@@ -242,7 +252,9 @@ impl<'a> Stepper<'a> {
     ) -> Option<Arrival> {
         let is_commit = matches!(event.action, Action::MBarrier(_));
         let mut named = event.accesses.iter().filter(|access| is_commit || access.proxy == Proxy::Barrier);
-        named.find_map(|access| self.objects.arrival(self.program, access, queue, values, counters))
+        named.find_map(|access| {
+            self.objects.arrival(self.program, access, (queue, block.partition), values, counters)
+        })
     }
 
     /// Which barriers let every warp of the partition know what the others knew. Conditional barriers may meet others
@@ -270,6 +282,10 @@ impl<'a> Stepper<'a> {
             (false, _) => Effect::None,
         }
     }
+}
+
+fn is_warp_barrier(event: &Event) -> bool {
+    matches!(event.action, Action::Barrier(Barrier { kind: BarrierKind::Warp, .. }))
 }
 
 /// Footprints that one access of a callee has in its caller.
