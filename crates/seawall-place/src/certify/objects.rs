@@ -13,6 +13,7 @@ use seawall_model::{
 };
 
 use super::life::{Arrival, ObjectId, Parity};
+use super::steps::Homes;
 use super::value::Value;
 
 /// mbarriers of more slots or with larger counts are not counted: kernels have tens of stages, and at most 1024
@@ -46,18 +47,19 @@ pub(super) type Counters = Vec<u16>;
 pub(super) type Values<'a> = &'a dyn Fn(TermId) -> Value;
 
 impl Objects {
-    pub(super) fn new(program: &Program, function: &Function) -> Self {
+    pub(super) fn new(program: &Program, function: &Function, homes: &Homes) -> Self {
         let mut counts: FxHashMap<BufferId, FxHashSet<u32>> = FxHashMap::default();
         let mut users: FxHashMap<BufferId, FxHashSet<PartitionId>> = FxHashMap::default();
         let mut waiters: FxHashMap<BufferId, FxHashSet<PartitionId>> = FxHashMap::default();
         for &id in &function.blocks {
             let block = &program.blocks[id];
+            let partition = homes.get(block.partition);
             for event in block.events.iter().map(|&event| &program.events[event]) {
                 for buffer in
                     event.accesses.iter().flat_map(|access| &access.footprints).filter_map(buffer_of)
                 {
                     let Action::MBarrier(mbarrier) = &event.action else {
-                        users.entry(buffer).or_default().insert(block.partition);
+                        users.entry(buffer).or_default().insert(partition);
                         continue;
                     };
                     match mbarrier.op {
@@ -68,9 +70,9 @@ impl Objects {
                         MBarrierOp::Invalidate => {}
                         ref op => {
                             if matches!(op, MBarrierOp::Wait { .. }) {
-                                waiters.entry(buffer).or_default().insert(block.partition);
+                                waiters.entry(buffer).or_default().insert(partition);
                             }
-                            users.entry(buffer).or_default().insert(block.partition);
+                            users.entry(buffer).or_default().insert(partition);
                         }
                     }
                 }

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
     Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint, Function,
-    FunctionId, MBarrierOp, OriginId, Program, Proxy, Queue, Slot, Target, Terminator,
+    FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -36,6 +36,34 @@ impl Step {
     }
 }
 
+/// Which partitions of a function are the same warps: the default partition of a warp-specialized region, which comes first in
+/// the fork, is those that fork.
+#[derive(Default)]
+pub(super) struct Homes {
+    of: FxHashMap<PartitionId, PartitionId>,
+}
+
+impl Homes {
+    fn new(program: &Program, function: &Function) -> Self {
+        let mut homes = Homes::default();
+        for block in function.blocks.iter().map(|&block| &program.blocks[block]) {
+            if let Terminator::Fork(edges) = &block.terminator
+                && let Some(default) = edges.first().map(|edge| program.blocks[edge.target].partition)
+                && default != block.partition
+            {
+                let home = homes.get(block.partition);
+                homes.of.insert(default, home);
+            }
+        }
+        homes
+    }
+
+    /// The partition that stands for all of the same warps.
+    pub(super) fn get(&self, partition: PartitionId) -> PartitionId {
+        self.of.get(&partition).copied().unwrap_or(partition)
+    }
+}
+
 /// Makes steps of one function's blocks.
 pub(super) struct Stepper<'a> {
     pub(super) program: &'a Program,
@@ -45,6 +73,7 @@ pub(super) struct Stepper<'a> {
     summaries: &'a Summaries,
     /// Ops with a barrier of the lanes of each warp.
     in_warp: FxHashSet<OriginId>,
+    pub(super) homes: Homes,
     pub(super) counting: Counting,
     pub(super) objects: Objects,
     pub(super) places: Places,
@@ -61,6 +90,7 @@ impl<'a> Stepper<'a> {
         summaries: &'a Summaries,
     ) -> Self {
         let body: &Function = &program.functions[function];
+        let homes = Homes::new(program, body);
         Stepper {
             program,
             function,
@@ -74,7 +104,8 @@ impl<'a> Stepper<'a> {
                 .map(|e| e.origin)
                 .collect(),
             counting: Counting::new(program),
-            objects: Objects::new(program, body),
+            objects: Objects::new(program, body, &homes),
+            homes,
             places: Places::default(),
             touches: Touches::default(),
             sources: FxHashMap::default(),
@@ -253,7 +284,13 @@ impl<'a> Stepper<'a> {
         let is_commit = matches!(event.action, Action::MBarrier(_));
         let mut named = event.accesses.iter().filter(|access| is_commit || access.proxy == Proxy::Barrier);
         named.find_map(|access| {
-            self.objects.arrival(self.program, access, (queue, block.partition), values, counters)
+            self.objects.arrival(
+                self.program,
+                access,
+                (queue, self.homes.get(block.partition)),
+                values,
+                counters,
+            )
         })
     }
 

@@ -148,7 +148,7 @@ impl<'a> Unfolder<'a> {
         let block = &stepper.program.blocks[state.block];
         *self.per_block.entry(state.block).or_insert(0) += 1;
         let id = self.nodes.push(Node {
-            partition: block.partition,
+            partition: stepper.homes.get(block.partition),
             alone: stepper.warps(block) == 1,
             steps: Vec::new(),
             next: Vec::new(),
@@ -171,9 +171,10 @@ impl<'a> Unfolder<'a> {
         self.nodes[node].steps = stepper.steps(block, &look_up, &mut counters);
         let mut next = Vec::new();
         for (edge, choice) in self.ways(&block.terminator, &state, &look_up) {
-            // What ends a partition other than the default one goes on in no warp of it.
+            // Behind the end of a partition other than the default one no warp of it goes on.
+            let after = stepper.homes.get(program.blocks[edge.target].partition);
             let ends = matches!(block.terminator, Terminator::Join(_))
-                && program.blocks[edge.target].partition != block.partition;
+                && after != stepper.homes.get(block.partition);
             if ends {
                 continue;
             }
