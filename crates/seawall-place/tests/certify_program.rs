@@ -260,6 +260,18 @@ fn a_callee_is_seen_by_its_caller() {
 }
 
 #[test]
+fn an_argument_that_lies_below_the_frame_of_a_callee_overlaps_nothing_in_it() {
+    let body = |frame: u32| {
+        format!(
+            "smem A : 64 at 0\nwarps 4\nfunction f(x) {{\nsmem S : 64 at 0\nb: read x\nc: write S\n}}\n\
+             kernel main {{\ncall f(A) at {frame}\n}}"
+        )
+    };
+    check("sm_80", &body(64), &[]);
+    check("sm_80", &body(32), &["race b c"]);
+}
+
+#[test]
 fn what_a_change_takes_away_orders_nothing_and_what_it_adds_does() {
     let source = "program p target sm_80 {\nsmem A : 64\nwarps 4\na: write A\nmeet: barrier\nb: read A\n}";
     let program = text::parse(source).unwrap();

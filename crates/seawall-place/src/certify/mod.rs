@@ -11,6 +11,7 @@
 //! partitions use is for the right phase (`objects`).
 
 mod calls;
+mod frames;
 mod life;
 mod objects;
 mod place;
@@ -27,6 +28,7 @@ use seawall_model::{EventId, FunctionId, OriginId, Program, TermId};
 
 use crate::placement::Point;
 use calls::Summaries;
+use frames::BelowFrame;
 use relevant::Relevant;
 use steps::Stepper;
 use value::Value;
@@ -108,11 +110,12 @@ pub struct Changes<'a> {
 
 /// What `program` with `changes` leaves unordered. Takes a [valid](Program::validate) program.
 pub fn certify_program(program: &Program, changes: &Changes<'_>) -> Certificate {
+    let below = BelowFrame::new(program);
     let mut summaries = Summaries::default();
     let mut found: FxHashSet<Uncovered> = FxHashSet::default();
     let mut incomplete = Vec::new();
     for function in program.functions.ids() {
-        if !certify_function(program, changes, function, &mut summaries, &mut found) {
+        if !certify_function(program, changes, function, &below, &mut summaries, &mut found) {
             incomplete.push(function);
         }
     }
@@ -126,12 +129,13 @@ fn certify_function(
     program: &Program,
     changes: &Changes<'_>,
     function: FunctionId,
+    below: &BelowFrame,
     summaries: &mut Summaries,
     found: &mut FxHashSet<Uncovered>,
 ) -> bool {
     let body = &program.functions[function];
     let relevant = Relevant::new(program, body);
-    let mut stepper = Stepper::new(program, function, changes, summaries);
+    let mut stepper = Stepper::new(program, function, changes, summaries, below);
     let mut walker = walk::Walker::default();
     let mut summary = walk::SummaryBuilder::default();
     let mut complete = true;

@@ -8,6 +8,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use super::calls::{self, Source, Summaries};
+use super::frames::BelowFrame;
 use super::life::{Arrival, Counting, Effect, Life};
 use super::objects::{Counters, Objects, Values};
 use super::place::{Frame, Places, Where, slot_of};
@@ -71,6 +72,7 @@ pub(super) struct Stepper<'a> {
     changes: &'a Changes<'a>,
     added: FxHashSet<Point>,
     summaries: &'a Summaries,
+    below: &'a BelowFrame,
     /// Ops with a barrier of the lanes of each warp.
     in_warp: FxHashSet<OriginId>,
     pub(super) homes: Homes,
@@ -88,6 +90,7 @@ impl<'a> Stepper<'a> {
         function: FunctionId,
         changes: &'a Changes<'a>,
         summaries: &'a Summaries,
+        below: &'a BelowFrame,
     ) -> Self {
         let body: &Function = &program.functions[function];
         let homes = Homes::new(program, body);
@@ -97,6 +100,7 @@ impl<'a> Stepper<'a> {
             changes,
             added: changes.added.iter().copied().collect(),
             summaries,
+            below,
             in_warp: program
                 .events
                 .values()
@@ -171,7 +175,8 @@ impl<'a> Stepper<'a> {
                     Slot::Whole | Slot::Any => Value::UNKNOWN,
                 };
                 let frame = Frame { root: self.function, function: self.function, offset: 0 };
-                let place = Where::new(program, footprint, slot_of(program, footprint, value), frame);
+                let place =
+                    Where::new(program, self.below, footprint, slot_of(program, footprint, value), frame);
                 let touch = Touch {
                     event: id,
                     mode: access.mode,
@@ -210,7 +215,7 @@ impl<'a> Stepper<'a> {
         for remote in &summary.remotes {
             for (footprint, frame, value) in remote.seen_by(call, self.function, values) {
                 let slot = slot_of(self.program, &footprint, value);
-                let place = self.places.intern(Where::new(self.program, &footprint, slot, frame));
+                let place = self.places.intern(Where::new(self.program, self.below, &footprint, slot, frame));
                 let first_warp = self.warps(block) == 1 || remote.touch.first_warp;
                 let touch = Touch { place, first_warp, ..remote.touch.clone() };
                 let touch = self.intern(touch, &footprint, frame);
