@@ -198,6 +198,19 @@ fn a_ring_of_mbarriers_is_followed_around_its_loop() {
 }
 
 #[test]
+fn a_wait_that_an_earlier_phase_may_let_pass_completes_nothing() {
+    let body = |between: &str| {
+        format!(
+            "tmem T : 128\ntmem S : 128\nsmem m : 8\nwarps 4\nmbarrier init m count 1\nbarrier\nfirst: mma tcgen05 write S\n\
+             mbarrier commit tcgen05 m\n{between}\nsecond: mma tcgen05 write T\nmbarrier commit tcgen05 m\n\
+             mbarrier wait m phase 1\nload: read T"
+        )
+    };
+    check("sm_100", &body("mbarrier wait m phase 0"), &[]);
+    check("sm_100", &body(""), &["missing-wait second load"]);
+}
+
+#[test]
 fn generic_writes_need_a_proxy_fence_before_the_async_proxy_on_nvidia_only() {
     let body = |fence: &str, queue: &str| {
         format!("smem A : 64\nwarps 4\na: write A\n{fence}\nbarrier\nb: async {queue} read A")

@@ -6,9 +6,13 @@
 //! (`touch`, `place`). Only accesses of one partition are compared with each other.
 //!
 //! What it says is missing may not be: where a slot or a branch is not known, any slot and either branch is taken. What it
-//! does not say is ordered on every path of the model, except for three things that it takes for granted: predicated
-//! mbarrier operations happen, an `expect` stands before the copies that it is for, and a wait on an mbarrier that several
-//! partitions use is for the right phase (`objects`).
+//! does not say is ordered on every path of the model, except for what it takes for granted or does not look at:
+//!
+//! - Predicated mbarrier operations happen, and an `expect` stands before the copies that it is for (`objects`).
+//! - A wait on an mbarrier that several partitions use is for the right phase, and a copy that only other partitions wait
+//!   for is complete once they have answered (`life`).
+//! - Accesses of different partitions, and what a partition other than the default one has in flight when it ends.
+//! - Tokens, which connect partitions.
 
 mod calls;
 mod frames;
