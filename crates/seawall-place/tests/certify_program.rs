@@ -285,6 +285,21 @@ fn an_argument_that_lies_below_the_frame_of_a_callee_overlaps_nothing_in_it() {
 }
 
 #[test]
+fn the_default_partition_goes_on_where_the_kernel_forked_and_the_kernel_where_it_ended() {
+    let body = |before: &str, inside: &str, after: &str| {
+        format!(
+            "smem A : 64\nsmem B : 64\nwarps 4\n{before}\nfork {{\ndefault {{\n{inside}\n}}\n\
+             partition worker warps 4 {{\nc: write B\nd: read B\n}}\n}}\n{after}"
+        )
+    };
+    let copy = "a: async cp write A\ncommit cp";
+    check("sm_80", &body(copy, "b: read A", ""), &["missing-wait a b", "race c d"]);
+    check("sm_80", &body(copy, "", "b: read A"), &["missing-wait a b", "race c d"]);
+    check("sm_80", &body("a: write A", "b: read A", "e: write A"), &["race c d"]);
+    check("sm_80", &body("", "", "a: write A\nb: read A"), &["race a b", "race c d"]);
+}
+
+#[test]
 fn what_a_change_takes_away_orders_nothing_and_what_it_adds_does() {
     let source = "program p target sm_80 {\nsmem A : 64\nwarps 4\na: write A\nmeet: barrier\nb: read A\n}";
     let program = text::parse(source).unwrap();

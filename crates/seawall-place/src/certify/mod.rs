@@ -49,8 +49,9 @@ const MAX_NODES: usize = 8192;
 /// What integers are kept modulo: any few of the ring sizes that kernels use together.
 const MAX_MODULUS: i64 = 4096;
 
-/// Choices for the values that are the same for the whole run. Beyond, they are not known.
-const MAX_CASES: usize = 64;
+/// Choices for the values that are the same for the whole run; each costs an unfolding. Beyond, they are not known. Enough for
+/// one index into a ring of 16 slots and its parity; kernels index by loops mostly.
+const MAX_CASES: usize = 32;
 
 /// Larger numbers of newer groups are not told apart: no queue holds more (6 bits of `vmcnt`, AMD ISA).
 const MAX_NEWER: u32 = 64;

@@ -11,7 +11,7 @@ use super::calls::{self, Source, Summaries};
 use super::frames::BelowFrame;
 use super::life::{Arrival, Counting, Effect, Life};
 use super::objects::{Counters, Objects, Values};
-use super::place::{Frame, Places, Where, slot_of};
+use super::place::{Frame, PlaceId, Places, Where, slot_of};
 use super::touch::{Touch, TouchId, Touches, is_first_warps};
 use super::value::Value;
 use super::{Changes, Point};
@@ -73,6 +73,8 @@ pub(super) struct Stepper<'a> {
     added: FxHashSet<Point>,
     summaries: &'a Summaries,
     below: &'a BelowFrame,
+    /// Places by event, access, footprint and slot: the same in every node of a block.
+    own_places: FxHashMap<(EventId, usize, usize, Option<i64>), PlaceId>,
     /// Ops with a barrier of the lanes of each warp.
     in_warp: FxHashSet<OriginId>,
     pub(super) homes: Homes,
@@ -101,6 +103,7 @@ impl<'a> Stepper<'a> {
             added: changes.added.iter().copied().collect(),
             summaries,
             below,
+            own_places: FxHashMap::default(),
             in_warp: program
                 .events
                 .values()
@@ -168,22 +171,24 @@ impl<'a> Stepper<'a> {
             _ => None,
         };
         let mut step = Step::only(effect);
-        for access in &event.accesses {
-            for footprint in &access.footprints {
+        let frame = Frame { root: self.function, function: self.function, offset: 0 };
+        for (at, access) in event.accesses.iter().enumerate() {
+            for (part, footprint) in access.footprints.iter().enumerate() {
                 let value = match footprint.slot {
                     Slot::At(term) => values(term),
                     Slot::Whole | Slot::Any => Value::UNKNOWN,
                 };
-                let frame = Frame { root: self.function, function: self.function, offset: 0 };
-                let place =
-                    Where::new(program, self.below, footprint, slot_of(program, footprint, value), frame);
+                let slot = slot_of(program, footprint, value);
+                let place = *self.own_places.entry((id, at, part, slot)).or_insert_with(|| {
+                    self.places.intern(Where::new(program, self.below, footprint, slot, frame))
+                });
                 let touch = Touch {
                     event: id,
                     mode: access.mode,
                     proxy: access.proxy,
                     queue: access.queue,
                     token: access.token,
-                    place: self.places.intern(place),
+                    place,
                     first_warp: self.warps(block) == 1 || is_first_warps(event, access),
                     arrival: arrival.filter(|_| access.queue.is_some()),
                     in_warp: access.scratch && self.in_warp.contains(&event.origin),

@@ -63,9 +63,11 @@ pub(super) fn unfold(
         let mut unfolder = Unfolder::new(relevant, given, &precision, floor);
         match unfolder.run(stepper) {
             Outcome::Done => return Some(Unfolding { nodes: unfolder.nodes }),
-            Outcome::ManyValues(param) => {
-                let now = precision.entry(param).or_insert(Precision::Exact);
-                *now = if *now == Precision::Exact { Precision::Modulo } else { Precision::Not };
+            Outcome::ManyValues(params) => {
+                for param in params {
+                    let now = precision.entry(param).or_insert(Precision::Exact);
+                    *now = if *now == Precision::Exact { Precision::Modulo } else { Precision::Not };
+                }
             }
             Outcome::ManyNodes => match floor {
                 Precision::Exact => floor = Precision::Modulo,
@@ -78,8 +80,8 @@ pub(super) fn unfold(
 
 enum Outcome {
     Done,
-    /// This parameter takes too many.
-    ManyValues(TermId),
+    /// These parameters take too many.
+    ManyValues(Vec<TermId>),
     ManyNodes,
 }
 
@@ -130,8 +132,10 @@ impl<'a> Unfolder<'a> {
             self.nodes[node].next = next;
             let crowded =
                 self.taken.iter().filter(|(_, values)| values.len() > MAX_VALUES).map(|(&param, _)| param);
-            if let Some(param) = crowded.min() {
-                return Outcome::ManyValues(param);
+            let mut crowded: Vec<TermId> = crowded.collect();
+            if !crowded.is_empty() {
+                crowded.sort_unstable();
+                return Outcome::ManyValues(crowded);
             }
             let most = self.per_block.values().max().copied().unwrap_or(0);
             if self.nodes.len() > MAX_NODES || (most > MAX_NODES_PER_BLOCK && self.floor != Precision::Not) {
