@@ -13,7 +13,7 @@ use std::fmt;
 use seawall_analysis::{Hazard, Missing};
 use seawall_model::Program;
 
-pub use certify::{Certificate, Changes, Missing as Uncertified, Uncovered, certify_program};
+pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::MinimalOptions;
 pub use placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};

@@ -87,6 +87,7 @@ pub(super) fn anything(event: EventId, place: PlaceId) -> Touch {
         place,
         first_warp: false,
         arrival: None,
+        in_warp: false,
         behind_barrier: false,
     }
 }

@@ -15,6 +15,9 @@ define_id!(/// One slot of an mbarrier buffer.
 pub(super) enum Parity {
     /// Other partitions arrive too, so that it cannot be told here: every wait is taken to be for the right phase.
     Assumed,
+    /// Only other partitions wait for it. That they have done so this partition learns from an mbarrier at which they
+    /// arrive: the next wait on any such one is taken to be that.
+    HandedOver,
     /// The parity of the number of the phase, counted from the initialisation.
     Known(bool),
     /// It could be told, but a slot or a count is not known.
@@ -78,8 +81,8 @@ pub(super) enum Effect {
     Attach { queue: Queue, arrival: Option<Arrival> },
     /// Waits on a queue.
     Wait(EventId),
-    /// Waits for the phase of an mbarrier, of that parity if it is known.
-    WaitPhase { object: ObjectId, parity: Option<bool> },
+    /// Waits for the phase of an mbarrier, of that parity if it is known. `shared`: other partitions use it too.
+    WaitPhase { object: Option<ObjectId>, parity: Option<bool>, shared: bool },
     /// All warps of the partition meet, and then know what each knew.
     Barrier,
     /// All warps meet, memory is not ordered.
@@ -211,14 +214,12 @@ impl Life {
             Effect::Wait(event) if is_waited_for(program, touch, newer, same_token, event) => {
                 return Life::COMPLETE;
             }
-            Effect::WaitPhase { object, parity } => {
-                let passed = |arrival: &Arrival| {
-                    arrival.object == object
-                        && match arrival.parity {
-                            Parity::Assumed => true,
-                            Parity::Known(own) => parity == Some(own),
-                            Parity::Unknown => false,
-                        }
+            Effect::WaitPhase { object, parity, shared } => {
+                let passed = |arrival: &Arrival| match arrival.parity {
+                    Parity::HandedOver => shared,
+                    Parity::Assumed => object == Some(arrival.object),
+                    Parity::Known(own) => object == Some(arrival.object) && parity == Some(own),
+                    Parity::Unknown => false,
                 };
                 if arrivals.iter().any(passed) {
                     // Every warp of the partition waits, and knows what arrived.

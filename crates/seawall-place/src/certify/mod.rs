@@ -6,11 +6,16 @@
 //! (`touch`, `place`). Only accesses of one partition are compared with each other.
 //!
 //! What it says is missing may not be: where a slot or a branch is not known, any slot and either branch is taken. What it
-//! does not say is ordered on every path of the model, except for three things that it takes for granted: predicated
-//! mbarrier operations happen, an `expect` stands before the copies that it is for, and a wait on an mbarrier that several
-//! partitions use is for the right phase (`objects`).
+//! does not say is ordered on every path of the model, except for what it takes for granted or does not look at:
+//!
+//! - Predicated mbarrier operations happen, and an `expect` stands before the copies that it is for (`objects`).
+//! - A wait on an mbarrier that several partitions use is for the right phase, and a copy that only other partitions wait
+//!   for is complete once they have answered (`life`).
+//! - Accesses of different partitions, and what a partition other than the default one has in flight when it ends.
+//! - Tokens, which connect partitions.
 
 mod calls;
+mod frames;
 mod life;
 mod objects;
 mod place;
@@ -27,6 +32,7 @@ use seawall_model::{EventId, FunctionId, OriginId, Program, TermId};
 
 use crate::placement::Point;
 use calls::Summaries;
+use frames::BelowFrame;
 use relevant::Relevant;
 use steps::Stepper;
 use value::Value;
@@ -43,8 +49,9 @@ const MAX_NODES: usize = 8192;
 /// What integers are kept modulo: any few of the ring sizes that kernels use together.
 const MAX_MODULUS: i64 = 4096;
 
-/// Choices for the values that are the same for the whole run. Beyond, they are not known.
-const MAX_CASES: usize = 64;
+/// Choices for the values that are the same for the whole run; each costs an unfolding. Beyond, they are not known. Enough for
+/// one index into a ring of 16 slots and its parity; kernels index by loops mostly.
+const MAX_CASES: usize = 32;
 
 /// Larger numbers of newer groups are not told apart: no queue holds more (6 bits of `vmcnt`, AMD ISA).
 const MAX_NEWER: u32 = 64;
@@ -54,13 +61,13 @@ const MAX_STEPS: usize = 200_000_000;
 
 /// What two accesses lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Missing {
-    /// A barrier: a race that a barrier can order.
-    Barrier,
-    /// A wait: the earlier one may still be in flight.
-    Wait,
+pub enum UncoveredClass {
+    /// The earlier one is complete, but not for all warps: a barrier would order them.
+    Race,
+    /// The earlier one may still be in flight, so that only a wait would.
+    MissingWait,
     /// A proxy fence between a generic write and an access through the async proxy.
-    ProxyFence,
+    MissingProxyFence,
 }
 
 /// Two accesses that nothing orders on some path.
@@ -73,7 +80,7 @@ pub struct Uncovered {
     /// Which order is missing.
     pub kind: HazardKind,
     /// What would give it.
-    pub class: Missing,
+    pub class: UncoveredClass,
 }
 
 /// What a program with changes leaves unordered.
@@ -93,7 +100,7 @@ impl Certificate {
 
     /// What a barrier would order.
     pub fn races(&self) -> impl Iterator<Item = &Uncovered> {
-        self.uncovered.iter().filter(|uncovered| uncovered.class == Missing::Barrier)
+        self.uncovered.iter().filter(|uncovered| uncovered.class == UncoveredClass::Race)
     }
 }
 
@@ -108,11 +115,12 @@ pub struct Changes<'a> {
 
 /// What `program` with `changes` leaves unordered. Takes a [valid](Program::validate) program.
 pub fn certify_program(program: &Program, changes: &Changes<'_>) -> Certificate {
+    let below = BelowFrame::new(program);
     let mut summaries = Summaries::default();
     let mut found: FxHashSet<Uncovered> = FxHashSet::default();
     let mut incomplete = Vec::new();
     for function in program.functions.ids() {
-        if !certify_function(program, changes, function, &mut summaries, &mut found) {
+        if !certify_function(program, changes, function, &below, &mut summaries, &mut found) {
             incomplete.push(function);
         }
     }
@@ -126,12 +134,13 @@ fn certify_function(
     program: &Program,
     changes: &Changes<'_>,
     function: FunctionId,
+    below: &BelowFrame,
     summaries: &mut Summaries,
     found: &mut FxHashSet<Uncovered>,
 ) -> bool {
     let body = &program.functions[function];
     let relevant = Relevant::new(program, body);
-    let mut stepper = Stepper::new(program, function, changes, summaries);
+    let mut stepper = Stepper::new(program, function, changes, summaries, below);
     let mut walker = walk::Walker::default();
     let mut summary = walk::SummaryBuilder::default();
     let mut complete = true;

@@ -6,6 +6,8 @@ use seawall_model::{
     Buffer, BufferId, ByteSet, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Slot, Space,
 };
 
+use super::frames::BelowFrame;
+
 define_id!(/// A place in a [`Places`] table.
     pub(super) struct PlaceId, "place");
 
@@ -32,13 +34,20 @@ pub(super) struct Where {
     /// The addresses in the root's frame; `None` if they are not known.
     extent: Option<ByteSet>,
     part: Option<(DescriptorId, Rect)>,
-    /// Not a buffer of the root or one of its callees at a known place.
     space: Space,
+    /// A parameter that lies before the root's frame in memory, for every caller.
+    below: bool,
 }
 
 impl Where {
     /// `slot` is the value of the slot's term modulo the number of slots, where that is known.
-    pub(super) fn new(program: &Program, footprint: &Footprint, slot: Option<i64>, frame: Frame) -> Self {
+    pub(super) fn new(
+        program: &Program,
+        below: &BelowFrame,
+        footprint: &Footprint,
+        slot: Option<i64>,
+        frame: Frame,
+    ) -> Self {
         let buffer = match footprint.place {
             Place::Buffer(id) => Some(&program.buffers[id]),
             Place::Parameter(_) | Place::Unknown => None,
@@ -56,12 +65,21 @@ impl Where {
             extent,
             part: footprint.descriptor.part.clone(),
             space: buffer.map_or(Space::Shared, |buffer| buffer.space),
+            below: matches!(footprint.place, Place::Parameter(position)
+                if frame.function == frame.root && below.contains(frame.root, position)),
         }
     }
 
     /// Anywhere in shared memory.
     pub(super) fn anywhere() -> Self {
-        Where { place: Place::Unknown, slot: None, extent: None, part: None, space: Space::Shared }
+        Where {
+            place: Place::Unknown,
+            slot: None,
+            extent: None,
+            part: None,
+            space: Space::Shared,
+            below: false,
+        }
     }
 }
 
@@ -142,6 +160,7 @@ fn may_overlap(program: &Program, a: &Where, b: &Where) -> bool {
         (Place::Buffer(x), Place::Buffer(y)) => {
             bytes && has_addresses(program, x, a) && has_addresses(program, y, b)
         }
+        _ if (a.below && b.extent.is_some()) || (b.below && a.extent.is_some()) => false,
         _ => bytes,
     }
 }

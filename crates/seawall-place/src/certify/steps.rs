@@ -3,14 +3,15 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
     Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint, Function,
-    FunctionId, MBarrierOp, OriginId, Program, Proxy, Queue, Slot, Target, Terminator,
+    FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
 };
 use smallvec::SmallVec;
 
 use super::calls::{self, Source, Summaries};
+use super::frames::BelowFrame;
 use super::life::{Arrival, Counting, Effect, Life};
 use super::objects::{Counters, Objects, Values};
-use super::place::{Frame, Places, Where, slot_of};
+use super::place::{Frame, PlaceId, Places, Where, slot_of};
 use super::touch::{Touch, TouchId, Touches, is_first_warps};
 use super::value::Value;
 use super::{Changes, Point};
@@ -36,6 +37,34 @@ impl Step {
     }
 }
 
+/// Which partitions of a function are the same warps: the default partition of a warp-specialized region, which comes first in
+/// the fork, is those that fork.
+#[derive(Default)]
+pub(super) struct Homes {
+    of: FxHashMap<PartitionId, PartitionId>,
+}
+
+impl Homes {
+    fn new(program: &Program, function: &Function) -> Self {
+        let mut homes = Homes::default();
+        for block in function.blocks.iter().map(|&block| &program.blocks[block]) {
+            if let Terminator::Fork(edges) = &block.terminator
+                && let Some(default) = edges.first().map(|edge| program.blocks[edge.target].partition)
+                && default != block.partition
+            {
+                let home = homes.get(block.partition);
+                homes.of.insert(default, home);
+            }
+        }
+        homes
+    }
+
+    /// The partition that stands for all of the same warps.
+    pub(super) fn get(&self, partition: PartitionId) -> PartitionId {
+        self.of.get(&partition).copied().unwrap_or(partition)
+    }
+}
+
 /// Makes steps of one function's blocks.
 pub(super) struct Stepper<'a> {
     pub(super) program: &'a Program,
@@ -43,6 +72,12 @@ pub(super) struct Stepper<'a> {
     changes: &'a Changes<'a>,
     added: FxHashSet<Point>,
     summaries: &'a Summaries,
+    below: &'a BelowFrame,
+    /// Places by event, access, footprint and slot: the same in every node of a block.
+    own_places: FxHashMap<(EventId, usize, usize, Option<i64>), PlaceId>,
+    /// Ops with a barrier of the lanes of each warp.
+    in_warp: FxHashSet<OriginId>,
+    pub(super) homes: Homes,
     pub(super) counting: Counting,
     pub(super) objects: Objects,
     pub(super) places: Places,
@@ -57,16 +92,27 @@ impl<'a> Stepper<'a> {
         function: FunctionId,
         changes: &'a Changes<'a>,
         summaries: &'a Summaries,
+        below: &'a BelowFrame,
     ) -> Self {
         let body: &Function = &program.functions[function];
+        let homes = Homes::new(program, body);
         Stepper {
             program,
             function,
             changes,
             added: changes.added.iter().copied().collect(),
             summaries,
+            below,
+            own_places: FxHashMap::default(),
+            in_warp: program
+                .events
+                .values()
+                .filter(|event| is_warp_barrier(event))
+                .map(|e| e.origin)
+                .collect(),
             counting: Counting::new(program),
-            objects: Objects::new(program, body),
+            objects: Objects::new(program, body, &homes),
+            homes,
             places: Places::default(),
             touches: Touches::default(),
             sources: FxHashMap::default(),
@@ -125,23 +171,27 @@ impl<'a> Stepper<'a> {
             _ => None,
         };
         let mut step = Step::only(effect);
-        for access in &event.accesses {
-            for footprint in &access.footprints {
+        let frame = Frame { root: self.function, function: self.function, offset: 0 };
+        for (at, access) in event.accesses.iter().enumerate() {
+            for (part, footprint) in access.footprints.iter().enumerate() {
                 let value = match footprint.slot {
                     Slot::At(term) => values(term),
                     Slot::Whole | Slot::Any => Value::UNKNOWN,
                 };
-                let frame = Frame { root: self.function, function: self.function, offset: 0 };
-                let place = Where::new(program, footprint, slot_of(program, footprint, value), frame);
+                let slot = slot_of(program, footprint, value);
+                let place = *self.own_places.entry((id, at, part, slot)).or_insert_with(|| {
+                    self.places.intern(Where::new(program, self.below, footprint, slot, frame))
+                });
                 let touch = Touch {
                     event: id,
                     mode: access.mode,
                     proxy: access.proxy,
                     queue: access.queue,
                     token: access.token,
-                    place: self.places.intern(place),
+                    place,
                     first_warp: self.warps(block) == 1 || is_first_warps(event, access),
                     arrival: arrival.filter(|_| access.queue.is_some()),
+                    in_warp: access.scratch && self.in_warp.contains(&event.origin),
                     behind_barrier: false,
                 };
                 let birth = touch.birth(&self.counting);
@@ -170,7 +220,7 @@ impl<'a> Stepper<'a> {
         for remote in &summary.remotes {
             for (footprint, frame, value) in remote.seen_by(call, self.function, values) {
                 let slot = slot_of(self.program, &footprint, value);
-                let place = self.places.intern(Where::new(self.program, &footprint, slot, frame));
+                let place = self.places.intern(Where::new(self.program, self.below, &footprint, slot, frame));
                 let first_warp = self.warps(block) == 1 || remote.touch.first_warp;
                 let touch = Touch { place, first_warp, ..remote.touch.clone() };
                 let touch = self.intern(touch, &footprint, frame);
@@ -198,7 +248,7 @@ impl<'a> Stepper<'a> {
             Action::Copy { queue, .. } | Action::Mma { queue, .. } => Effect::Issue {
                 queue: *queue,
                 event: id,
-                arrival: self.arrival(event, *queue, values, counters),
+                arrival: self.arrival(block, event, *queue, values, counters),
             },
             Action::Commit(queue) => Effect::Commit(*queue),
             Action::Wait(_) => Effect::Wait(id),
@@ -207,16 +257,16 @@ impl<'a> Stepper<'a> {
             }
             Action::MBarrier(mbarrier) => match mbarrier.op {
                 MBarrierOp::Commit(queue) => {
-                    Effect::Attach { queue, arrival: self.arrival(event, queue, values, counters) }
+                    Effect::Attach { queue, arrival: self.arrival(block, event, queue, values, counters) }
                 }
                 MBarrierOp::Wait { phase } => {
                     let mut footprints = event.accesses.iter().flat_map(|access| &access.footprints);
-                    let object = match (footprints.next(), footprints.next()) {
-                        (Some(only), None) => self.objects.find(self.program, only, values),
-                        _ => None,
+                    let (Some(only), None) = (footprints.next(), footprints.next()) else {
+                        return Effect::None;
                     };
+                    let object = self.objects.find(self.program, only, values);
                     let parity = values(phase).modulo(2).map(|parity| parity == 1);
-                    object.map_or(Effect::None, |object| Effect::WaitPhase { object, parity })
+                    Effect::WaitPhase { object, parity, shared: self.objects.is_shared(only) }
                 }
                 _ => Effect::None,
             },
@@ -235,6 +285,7 @@ impl<'a> Stepper<'a> {
     /// The arrival that the operations of `queue` in this event make, through the one mbarrier that it names.
     fn arrival(
         &self,
+        block: &Block,
         event: &Event,
         queue: Queue,
         values: Values<'_>,
@@ -242,7 +293,15 @@ impl<'a> Stepper<'a> {
     ) -> Option<Arrival> {
         let is_commit = matches!(event.action, Action::MBarrier(_));
         let mut named = event.accesses.iter().filter(|access| is_commit || access.proxy == Proxy::Barrier);
-        named.find_map(|access| self.objects.arrival(self.program, access, queue, values, counters))
+        named.find_map(|access| {
+            self.objects.arrival(
+                self.program,
+                access,
+                (queue, self.homes.get(block.partition)),
+                values,
+                counters,
+            )
+        })
     }
 
     /// Which barriers let every warp of the partition know what the others knew. Conditional barriers may meet others
@@ -270,6 +329,10 @@ impl<'a> Stepper<'a> {
             (false, _) => Effect::None,
         }
     }
+}
+
+fn is_warp_barrier(event: &Event) -> bool {
+    matches!(event.action, Action::Barrier(Barrier { kind: BarrierKind::Warp, .. }))
 }
 
 /// Footprints that one access of a callee has in its caller.

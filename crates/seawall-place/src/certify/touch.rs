@@ -9,7 +9,7 @@ use seawall_model::{
 
 use super::life::{Arrival, Counting, Life};
 use super::place::{PlaceId, Places};
-use super::{Missing, Uncovered};
+use super::{Uncovered, UncoveredClass};
 
 define_id!(/// An access in a [`Touches`] table.
     pub(super) struct TouchId, "touch");
@@ -28,6 +28,9 @@ pub(super) struct Touch {
     pub(super) first_warp: bool,
     /// The operation arrives at this mbarrier when it is complete.
     pub(super) arrival: Option<Arrival>,
+    /// Scratch memory through which the op exchanges values inside each warp: a barrier of the warp stands between its write and
+    /// its read, so that each warp touches its own part only.
+    pub(super) in_warp: bool,
     /// It is made by a callee, behind a barrier on every way from the callee's entry.
     pub(super) behind_barrier: bool,
 }
@@ -112,19 +115,23 @@ fn missing(
     earlier: &Touch,
     life: &Life,
     later: &Touch,
-) -> Option<Missing> {
+) -> Option<UncoveredClass> {
     match life {
-        Life::InFlight { .. } => (!in_engine_order(program, places, earlier, later)).then_some(Missing::Wait),
+        Life::InFlight { .. } => {
+            (!in_engine_order(program, places, earlier, later)).then_some(UncoveredClass::MissingWait)
+        }
         // A warp reaches its own part of tensor memory only.
         Life::Complete { .. } if places.is_tensor(earlier.place) => None,
         Life::Complete { known, fenced, .. } => {
-            let same_warp = earlier.first_warp && later.first_warp;
+            let same_op = program.events[earlier.event].origin == program.events[later.event].origin;
+            let same_warp =
+                earlier.first_warp && later.first_warp || earlier.in_warp && later.in_warp && same_op;
             if !known && !same_warp && !later.behind_barrier {
-                Some(Missing::Barrier)
+                Some(UncoveredClass::Race)
             } else {
                 let unfenced =
                     !fenced && needs_fence(program, places, earlier) && later.proxy == Proxy::Async;
-                unfenced.then_some(Missing::ProxyFence)
+                unfenced.then_some(UncoveredClass::MissingProxyFence)
             }
         }
     }

@@ -63,9 +63,11 @@ pub(super) fn unfold(
         let mut unfolder = Unfolder::new(relevant, given, &precision, floor);
         match unfolder.run(stepper) {
             Outcome::Done => return Some(Unfolding { nodes: unfolder.nodes }),
-            Outcome::ManyValues(param) => {
-                let now = precision.entry(param).or_insert(Precision::Exact);
-                *now = if *now == Precision::Exact { Precision::Modulo } else { Precision::Not };
+            Outcome::ManyValues(params) => {
+                for param in params {
+                    let now = precision.entry(param).or_insert(Precision::Exact);
+                    *now = if *now == Precision::Exact { Precision::Modulo } else { Precision::Not };
+                }
             }
             Outcome::ManyNodes => match floor {
                 Precision::Exact => floor = Precision::Modulo,
@@ -78,8 +80,8 @@ pub(super) fn unfold(
 
 enum Outcome {
     Done,
-    /// This parameter takes too many.
-    ManyValues(TermId),
+    /// These parameters take too many.
+    ManyValues(Vec<TermId>),
     ManyNodes,
 }
 
@@ -130,8 +132,10 @@ impl<'a> Unfolder<'a> {
             self.nodes[node].next = next;
             let crowded =
                 self.taken.iter().filter(|(_, values)| values.len() > MAX_VALUES).map(|(&param, _)| param);
-            if let Some(param) = crowded.min() {
-                return Outcome::ManyValues(param);
+            let mut crowded: Vec<TermId> = crowded.collect();
+            if !crowded.is_empty() {
+                crowded.sort_unstable();
+                return Outcome::ManyValues(crowded);
             }
             let most = self.per_block.values().max().copied().unwrap_or(0);
             if self.nodes.len() > MAX_NODES || (most > MAX_NODES_PER_BLOCK && self.floor != Precision::Not) {
@@ -148,7 +152,7 @@ impl<'a> Unfolder<'a> {
         let block = &stepper.program.blocks[state.block];
         *self.per_block.entry(state.block).or_insert(0) += 1;
         let id = self.nodes.push(Node {
-            partition: block.partition,
+            partition: stepper.homes.get(block.partition),
             alone: stepper.warps(block) == 1,
             steps: Vec::new(),
             next: Vec::new(),
@@ -171,9 +175,10 @@ impl<'a> Unfolder<'a> {
         self.nodes[node].steps = stepper.steps(block, &look_up, &mut counters);
         let mut next = Vec::new();
         for (edge, choice) in self.ways(&block.terminator, &state, &look_up) {
-            // What ends a partition other than the default one goes on in no warp of it.
+            // Behind the end of a partition other than the default one no warp of it goes on.
+            let after = stepper.homes.get(program.blocks[edge.target].partition);
             let ends = matches!(block.terminator, Terminator::Join(_))
-                && program.blocks[edge.target].partition != block.partition;
+                && after != stepper.homes.get(block.partition);
             if ends {
                 continue;
             }
