@@ -23,8 +23,12 @@ impl Unit<'_> {
             BarrierOp::Gpu { .. } => (BarrierKind::Cta, true),
             // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
             BarrierOp::Workgroup => {
-                let barrier =
-                    Barrier { kind: BarrierKind::Cta, local_fence: true, origin: BarrierOrigin::Hidden };
+                let barrier = Barrier {
+                    kind: BarrierKind::Cta,
+                    local_fence: true,
+                    other_memory: false,
+                    origin: BarrierOrigin::Hidden,
+                };
                 return self.emit_foreign_barrier(emit, barrier);
             }
             BarrierOp::ExecutionOnly => (BarrierKind::Cta, false),
@@ -50,7 +54,10 @@ impl Unit<'_> {
             },
             BarrierOp::Warp => (BarrierKind::Warp, true),
         };
-        self.emit_barrier(emit, Barrier { kind, local_fence, origin: BarrierOrigin::Op });
+        self.emit_barrier(
+            emit,
+            Barrier { kind, local_fence, other_memory: false, origin: BarrierOrigin::Op },
+        );
     }
 
     /// A rendezvous that is an op of the program without being one to Triton.
@@ -101,8 +108,12 @@ impl Unit<'_> {
     }
 
     pub(crate) fn specialize_events(&mut self, emit: &mut Emit, kind: WarpSpecialize, scratch: Option<u32>) {
-        let barrier =
-            Barrier { kind: BarrierKind::Partitions, local_fence: true, origin: BarrierOrigin::Lowering };
+        let barrier = Barrier {
+            kind: BarrierKind::Partitions,
+            local_fence: true,
+            other_memory: false,
+            origin: BarrierOrigin::Lowering,
+        };
         match (kind, scratch) {
             (WarpSpecialize::Enter, Some(offset)) => {
                 // The captures are written, all warps meet, workers read them, and all meet again.
@@ -122,13 +133,16 @@ impl Unit<'_> {
     pub(crate) fn partition_entry_barrier(&mut self, op: OpId, block: BlockId) {
         let mut emit = Emit { op, block, origin: None };
         let kind = BarrierKind::Partitions;
-        self.emit_barrier(&mut emit, Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering });
+        self.emit_barrier(
+            &mut emit,
+            Barrier { kind, local_fence: true, other_memory: false, origin: BarrierOrigin::Lowering },
+        );
     }
 }
 
 /// A rendezvous of the CTA with a local fence.
 pub(crate) fn cta_barrier(origin: BarrierOrigin) -> Barrier {
-    Barrier { kind: BarrierKind::Cta, local_fence: true, origin }
+    Barrier { kind: BarrierKind::Cta, local_fence: true, other_memory: false, origin }
 }
 
 /// The model's name of a queue.

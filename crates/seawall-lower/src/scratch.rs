@@ -236,9 +236,14 @@ impl Ordering {
 
 fn cluster_barrier() -> Barrier {
     let kind = BarrierKind::Cluster { relaxed: false };
-    Barrier { kind, local_fence: true, origin: BarrierOrigin::Lowering }
+    Barrier { kind, local_fence: true, other_memory: false, origin: BarrierOrigin::Lowering }
 }
 
 fn warp_barrier() -> Barrier {
-    Barrier { kind: BarrierKind::Warp, local_fence: true, origin: BarrierOrigin::Lowering }
+    Barrier {
+        kind: BarrierKind::Warp,
+        local_fence: true,
+        other_memory: false,
+        origin: BarrierOrigin::Lowering,
+    }
 }

@@ -37,7 +37,7 @@ impl Unit<'_> {
     /// A term that nothing is known of.
     pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
         let name = self.module.value_name(value).trim_start_matches('%').to_owned();
-        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name })
+        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying: false })
     }
 
     /// A constant integer value, seen through nothing but the constant op itself.

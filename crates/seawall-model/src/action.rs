@@ -86,12 +86,22 @@ pub struct Wait {
     /// How many of the newest groups may still be in flight; `None` if the count is not known.
     pub pending: Option<u32>,
     /// The tokens that it waits for, if it names any.
-    pub tokens: Vec<TokenId>,
+    pub tokens: Vec<WaitToken>,
     /// Only reads of the source must be complete (`cp.async.bulk.wait_group.read`).
     pub read_only: bool,
     /// Triton's membar pass puts a local barrier after this wait unless a later sync point makes it needless
     /// (`MemWaitOpTrait`).
     pub trailing_barrier: bool,
+}
+
+/// A token that a wait names: it completes every access with this token, except the `age` newest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct WaitToken {
+    /// The token.
+    pub token: TokenId,
+    /// How many of the newest accesses with the token may still be in flight: 1 if the wait names the token of the
+    /// previous iteration, carried around the loop.
+    pub age: u32,
 }
 
 /// Which warps meet, and how.
@@ -154,6 +164,9 @@ pub struct Barrier {
     pub kind: BarrierKind,
     /// Whether completed accesses to shared memory before it are ordered before those after it.
     pub local_fence: bool,
+    /// Whether it also orders accesses to memory that the model does not follow (global, tensor), so that a program
+    /// may need it even where it orders nothing in shared memory.
+    pub other_memory: bool,
     /// Where it comes from.
     pub origin: BarrierOrigin,
 }

@@ -8,7 +8,9 @@ use arbitrary::{Result, Unstructured};
 use seawall_base::{EntityId, Runs, Span};
 use smallvec::SmallVec;
 
-use crate::action::{Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait};
+use crate::action::{
+    Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
+};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::{
@@ -164,13 +166,14 @@ fn terms(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     for number in 0..u.int_in_range(0..=12)? {
         let count = program.terms.len();
         let (a, b): (TermId, TermId) = (id(u, count)?, id(u, count)?);
-        let kind = match u.int_in_range(0..=6)? {
+        let kind = match u.int_in_range(0..=7)? {
             0 => TermKind::Const(u.int_in_range(-3..=3)?),
             1 => TermKind::Const(*u.choose(&[i64::MIN, i64::MAX])?),
-            2 => TermKind::Symbol { number, name: name(u)? },
+            2 => TermKind::Symbol { number, name: name(u)?, varying: u.arbitrary()? },
             3 => TermKind::Compare(variant(u)?, a, b),
             4 => TermKind::Select(id(u, count)?, a, b),
             5 => TermKind::Again { term: a, number },
+            6 => TermKind::Tid,
             _ => TermKind::Binary(variant(u)?, a, b),
         };
         program.terms.intern(kind);
@@ -219,6 +222,10 @@ fn events(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
 
 fn token(u: &mut Unstructured<'_>) -> Result<TokenId> {
     id(u, 4)
+}
+
+fn wait_token(u: &mut Unstructured<'_>) -> Result<WaitToken> {
+    Ok(WaitToken { token: token(u)?, age: u.int_in_range(0..=2)? })
 }
 
 fn access(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) -> Result<Access> {
@@ -286,13 +293,14 @@ fn action(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) -> 
         5 => Action::Wait(Wait {
             queue: variant(u)?,
             pending: optional(u, |u| u.int_in_range(0..=3))?,
-            tokens: (0..u.int_in_range(0..=2)?).map(|_| token(u)).collect::<Result<_>>()?,
+            tokens: (0..u.int_in_range(0..=2)?).map(|_| wait_token(u)).collect::<Result<_>>()?,
             read_only: u.arbitrary()?,
             trailing_barrier: u.arbitrary()?,
         }),
         6 => Action::Barrier(Barrier {
             kind: barrier(u, program)?,
             local_fence: u.arbitrary()?,
+            other_memory: u.arbitrary()?,
             origin: variant(u)?,
         }),
         7 => Action::MBarrier(MBarrier {

@@ -32,7 +32,7 @@ mod validate;
 
 pub use action::{
     Action, Barrier, BarrierKind, BarrierOrigin, Call, Direction, Fence, FenceKind, MBarrier, MBarrierOp,
-    Queue, TokenOp, Wait,
+    Queue, TokenOp, Wait, WaitToken,
 };
 pub use bytes::{ByteSet, ByteSets};
 pub use event::{Access, Descriptor, Event, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};

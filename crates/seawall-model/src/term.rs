@@ -93,7 +93,13 @@ pub enum TermKind {
         number: u32,
         /// As the source spells it.
         name: String,
+        /// Whether it may be another value each time that it is computed, as one loaded in a loop. If not, it is one
+        /// value for the whole run: a kernel argument, a program id, whatever is computed once.
+        varying: bool,
     },
+    /// The index in the CTA of the first thread of the executing warp: what warps tell each other apart by. Dividing
+    /// it by the warp size gives the number of the warp.
+    Tid,
     /// An operation on two terms.
     Binary(BinaryOp, TermId, TermId),
     /// 1 if the comparison holds, else 0.
@@ -122,7 +128,9 @@ impl TermKind {
     /// The terms that it is made of, in order.
     pub fn operands(&self) -> SmallVec<[TermId; 3]> {
         match *self {
-            TermKind::Const(_) | TermKind::Param { .. } | TermKind::Symbol { .. } => SmallVec::new(),
+            TermKind::Const(_) | TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => {
+                SmallVec::new()
+            }
             TermKind::Binary(_, a, b) | TermKind::Compare(_, a, b) => SmallVec::from_slice(&[a, b]),
             TermKind::Select(condition, a, b) => SmallVec::from_slice(&[condition, a, b]),
             TermKind::Again { term, .. } => SmallVec::from_slice(&[term]),

@@ -253,8 +253,8 @@ impl Validator<'_> {
     fn action(&mut self, action: &Action, path: &dyn Fn() -> String) {
         match action {
             Action::Wait(wait) => {
-                for &token in &wait.tokens {
-                    self.token(token, path);
+                for named in &wait.tokens {
+                    self.token(named.token, path);
                 }
             }
             Action::Barrier(Barrier { kind, .. }) => match *kind {

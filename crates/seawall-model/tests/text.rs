@@ -159,9 +159,14 @@ fn every_synchronization_reads_as_it_prints() {
         "commit cp",
         "wait tdm 1 trailing",
         "wait cp ? tokens tok0, tok1",
+        "wait tma_store ? reads tokens tok0 age 1, tok1",
         "wait tma_store 0 reads",
         "barrier",
         "barrier none",
+        "barrier global",
+        "barrier none global hidden",
+        "barrier named global",
+        "barrier if (tid / 64) < 4",
         "barrier cluster relaxed",
         "barrier named 7 count 256 arrive",
         "barrier if c",
@@ -194,6 +199,29 @@ fn every_synchronization_reads_as_it_prints() {
     ];
     let source = format!("program p {{ symbols c\n smem B : 2 x 8\n {} }}", lines.join("\n"));
     assert_eq!(events(&parse(&source)), lines);
+}
+
+#[test]
+fn symbols_that_vary_and_the_thread_index_are_terms() {
+    let program = parse(
+        "program p { symbols n
+           varying m
+           smem A : 4 x 8
+           read A[m + n]
+           read A[tid / 32] }",
+    );
+    let symbols: Vec<(&str, bool)> = program
+        .terms
+        .iter()
+        .filter_map(|(_, kind)| match kind {
+            TermKind::Symbol { name, varying, .. } => Some((name.as_str(), *varying)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(symbols, [("n", false), ("m", true)]);
+    assert_eq!(events(&program), ["read A[m + n]", "read A[tid / 32]"]);
+    assert_eq!(text::parse(&text::print(&program)), Ok(program));
+    assert!(errors("program p { symbols tid }")[0].ends_with("the word belongs to the grammar"));
 }
 
 #[test]

@@ -112,10 +112,11 @@ impl<'p> TermPrinter<'p> {
         let kind = self.program.terms.kind(term).clone();
         match kind {
             TermKind::Const(value) => out.text.push_str(&value.to_string()),
-            TermKind::Symbol { name, number } if name.is_empty() => {
+            TermKind::Symbol { name, number, .. } if name.is_empty() => {
                 out.text.push_str(&format!("sym{number}"))
             }
             TermKind::Symbol { name, .. } => out.text.push_str(&name),
+            TermKind::Tid => out.text.push_str("tid"),
             TermKind::Param { block, index } => out.text.push_str(&self.name(block, index)),
             TermKind::Binary(op, a, b) => self.write_binary(op, [a, b], around, depth, out),
             TermKind::Compare(predicate, a, b) => {
@@ -246,7 +247,7 @@ mod tests {
     use super::*;
 
     fn symbol(program: &mut Program, name: &str) -> TermId {
-        program.terms.intern(TermKind::Symbol { number: 0, name: name.to_owned() })
+        program.terms.intern(TermKind::Symbol { number: 0, name: name.to_owned(), varying: false })
     }
 
     fn show(program: &Program, term: TermId) -> String {

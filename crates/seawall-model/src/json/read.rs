@@ -7,7 +7,9 @@ use serde_json::Value;
 
 use super::JsonError;
 use super::wire::{self, Id};
-use crate::action::{Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait};
+use crate::action::{
+    Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
+};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::BlockId;
@@ -214,10 +216,12 @@ fn action(action: wire::Action) -> Action {
         wire::Action::Mma { queue } => Action::Mma(queue.0),
         wire::Action::Commit { queue } => Action::Commit(queue.0),
         wire::Action::Wait { queue, pending, tokens, read_only, trailing_barrier } => {
-            Action::Wait(Wait { queue: queue.0, pending, tokens: ids(&tokens), read_only, trailing_barrier })
+            let tokens = tokens.iter().map(wait_token).collect();
+            Action::Wait(Wait { queue: queue.0, pending, tokens, read_only, trailing_barrier })
         }
-        wire::Action::Barrier { barrier, local_fence, origin } => {
-            Action::Barrier(Barrier { kind: barrier_kind(&barrier), local_fence, origin: origin.0 })
+        wire::Action::Barrier { barrier, local_fence, other_memory, origin } => {
+            let kind = barrier_kind(&barrier);
+            Action::Barrier(Barrier { kind, local_fence, other_memory, origin: origin.0 })
         }
         wire::Action::Mbarrier { op, predicate } => {
             Action::MBarrier(MBarrier { op: mbarrier_op(&op), predicate: predicate.map(id) })
@@ -232,6 +236,10 @@ fn action(action: wire::Action) -> Action {
         }),
         wire::Action::Other {} => Action::Other,
     }
+}
+
+fn wait_token(wait: &wire::WaitToken) -> WaitToken {
+    WaitToken { token: wait.token.0, age: wait.age }
 }
 
 fn barrier_kind(kind: &wire::BarrierKind) -> BarrierKind {
@@ -278,7 +286,8 @@ fn term(term: wire::Term) -> TermKind {
     match term {
         wire::Term::Const { value } => TermKind::Const(value),
         wire::Term::Param { block, index } => TermKind::Param { block: block.0, index },
-        wire::Term::Symbol { number, name } => TermKind::Symbol { number, name },
+        wire::Term::Symbol { number, name, varying } => TermKind::Symbol { number, name, varying },
+        wire::Term::Tid {} => TermKind::Tid,
         wire::Term::Binary { op, a, b } => TermKind::Binary(op.0, a.0, b.0),
         wire::Term::Compare { predicate, a, b } => TermKind::Compare(predicate.0, a.0, b.0),
         wire::Term::Select { condition, a, b } => TermKind::Select(condition.0, a.0, b.0),

@@ -47,6 +47,18 @@ impl<K: EntityId> Serialize for Id<K> {
     }
 }
 
+/// Whether a field that is left out when it is `false` is left out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// Whether a field that is left out when it is 0 is left out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
+fn is_zero(value: &u32) -> bool {
+    *value == 0
+}
+
 struct IdVisitor<K>(PhantomData<K>);
 
 impl<K: EntityId> Visitor<'_> for IdVisitor<K> {
@@ -236,7 +248,7 @@ pub(super) enum Action {
         queue: Word<Queue>,
         pending: Option<u32>,
         #[serde(default)]
-        tokens: Vec<Id<TokenId>>,
+        tokens: Vec<WaitToken>,
         #[serde(default)]
         read_only: bool,
         #[serde(default)]
@@ -245,6 +257,8 @@ pub(super) enum Action {
     Barrier {
         barrier: BarrierKind,
         local_fence: bool,
+        #[serde(default, skip_serializing_if = "is_false")]
+        other_memory: bool,
         origin: Word<BarrierOrigin>,
     },
     Mbarrier {
@@ -268,6 +282,14 @@ pub(super) enum Action {
         arguments: Vec<Vec<Footprint>>,
     },
     Other {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WaitToken {
+    pub(super) token: Id<TokenId>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) age: u32,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -307,13 +329,39 @@ pub(super) enum TokenOp {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Term {
-    Const { value: i64 },
-    Param { block: Id<BlockId>, index: u32 },
-    Symbol { number: u32, name: String },
-    Binary { op: Word<BinaryOp>, a: Id<TermId>, b: Id<TermId> },
-    Compare { predicate: Word<Predicate>, a: Id<TermId>, b: Id<TermId> },
-    Select { condition: Id<TermId>, a: Id<TermId>, b: Id<TermId> },
-    Again { term: Id<TermId>, number: u32 },
+    Const {
+        value: i64,
+    },
+    Param {
+        block: Id<BlockId>,
+        index: u32,
+    },
+    Symbol {
+        number: u32,
+        name: String,
+        #[serde(default, skip_serializing_if = "is_false")]
+        varying: bool,
+    },
+    Tid {},
+    Binary {
+        op: Word<BinaryOp>,
+        a: Id<TermId>,
+        b: Id<TermId>,
+    },
+    Compare {
+        predicate: Word<Predicate>,
+        a: Id<TermId>,
+        b: Id<TermId>,
+    },
+    Select {
+        condition: Id<TermId>,
+        a: Id<TermId>,
+        b: Id<TermId>,
+    },
+    Again {
+        term: Id<TermId>,
+        number: u32,
+    },
 }
 
 #[derive(Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::wire::{self, Id, Word};
-use crate::action::{Action, BarrierKind, MBarrierOp, TokenOp};
+use crate::action::{Action, BarrierKind, MBarrierOp, TokenOp, WaitToken};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Event, Footprint, Place, Slot};
 use crate::program::{Block, Buffer, Edge, Function, Program, Terminator};
@@ -168,13 +168,14 @@ fn action(action: &Action) -> wire::Action {
         Action::Wait(wait) => wire::Action::Wait {
             queue: Word(wait.queue),
             pending: wait.pending,
-            tokens: ids(&wait.tokens),
+            tokens: wait.tokens.iter().map(wait_token).collect(),
             read_only: wait.read_only,
             trailing_barrier: wait.trailing_barrier,
         },
         Action::Barrier(barrier) => wire::Action::Barrier {
             barrier: barrier_kind(barrier.kind),
             local_fence: barrier.local_fence,
+            other_memory: barrier.other_memory,
             origin: Word(barrier.origin),
         },
         Action::MBarrier(mbarrier) => {
@@ -190,6 +191,10 @@ fn action(action: &Action) -> wire::Action {
         },
         Action::Other => wire::Action::Other {},
     }
+}
+
+fn wait_token(wait: &WaitToken) -> wire::WaitToken {
+    wire::WaitToken { token: Id(wait.token), age: wait.age }
 }
 
 fn barrier_kind(kind: BarrierKind) -> wire::BarrierKind {
@@ -236,7 +241,10 @@ fn term(kind: &TermKind) -> wire::Term {
     match kind {
         TermKind::Const(value) => wire::Term::Const { value: *value },
         TermKind::Param { block, index } => wire::Term::Param { block: Id(*block), index: *index },
-        TermKind::Symbol { number, name } => wire::Term::Symbol { number: *number, name: name.clone() },
+        TermKind::Symbol { number, name, varying } => {
+            wire::Term::Symbol { number: *number, name: name.clone(), varying: *varying }
+        }
+        TermKind::Tid => wire::Term::Tid {},
         TermKind::Binary(op, a, b) => wire::Term::Binary { op: Word(*op), a: Id(*a), b: Id(*b) },
         TermKind::Compare(predicate, a, b) => {
             wire::Term::Compare { predicate: Word(*predicate), a: Id(*a), b: Id(*b) }

@@ -7,7 +7,7 @@ use super::access::RawAccess;
 use super::lexer::Kind;
 use super::parser::{Parser, Read};
 use crate::action::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait,
+    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
 };
 use crate::defaults::{direction, fences};
 use crate::event::{Access, Event, Mode};
@@ -126,14 +126,21 @@ impl<'t> Parser<'t> {
         let trailing_barrier = self.eat_word("trailing");
         let mut tokens = Vec::new();
         if self.eat_word("tokens") {
-            tokens.push(self.token()?);
+            tokens.push(self.wait_token()?);
             while self.eat(",") {
-                tokens.push(self.token()?);
+                tokens.push(self.wait_token()?);
             }
         }
         // Without tokens a bare wait is for everything; with tokens they say what it is for.
         let pending = stated.unwrap_or(if tokens.is_empty() { Some(0) } else { None });
         Ok(Wait { queue, pending, tokens, read_only, trailing_barrier })
+    }
+
+    /// `t` or `t age 1`.
+    fn wait_token(&mut self) -> Read<WaitToken> {
+        let token = self.token()?;
+        let age = if self.eat_word("age") { self.number("a number of accesses")? } else { 0 };
+        Ok(WaitToken { token, age })
     }
 
     fn barrier(&mut self, head: &str) -> Read<Barrier> {
@@ -155,6 +162,7 @@ impl<'t> Parser<'t> {
         } else {
             fences(kind)
         };
+        let other_memory = self.eat_word("global");
         let origin = if self.eat_word("lowering") {
             BarrierOrigin::Lowering
         } else if self.eat_word("hidden") {
@@ -162,13 +170,13 @@ impl<'t> Parser<'t> {
         } else {
             BarrierOrigin::Op
         };
-        Ok(Barrier { kind, local_fence, origin })
+        Ok(Barrier { kind, local_fence, other_memory, origin })
     }
 
     fn named_barrier(&mut self) -> Read<BarrierKind> {
         let unstated = matches!(
             self.peek(),
-            Kind::Word("count" | "arrive" | "fence" | "none" | "lowering" | "hidden" | "with")
+            Kind::Word("count" | "arrive" | "fence" | "none" | "global" | "lowering" | "hidden" | "with")
                 | Kind::Separator
                 | Kind::End
                 | Kind::Punct("}" | "@" | "#")

@@ -73,6 +73,9 @@ impl Parser<'_> {
             let message = format!("`^{label}` is a label; for an exclusive or write `^ {label}`");
             return self.fail("text-syntax", self.span(), message);
         }
+        if self.eat_word("tid") {
+            return Ok(self.program.terms.intern(TermKind::Tid));
+        }
         if matches!(self.peek(), Kind::Word(_)) && self.peek_at(1) == Kind::Punct("(") {
             return self.function_call();
         }

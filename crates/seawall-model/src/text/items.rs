@@ -23,6 +23,7 @@ enum Item {
     Buffer,
     Term,
     Symbol,
+    Varying,
     ByteSet,
     Statement,
 }
@@ -113,6 +114,7 @@ impl<'t> Parser<'t> {
                 Kind::Word("smem" | "tmem" | "scratch") => Item::Buffer,
                 Kind::Word("terms") => Item::Term,
                 Kind::Word("symbols") => Item::Symbol,
+                Kind::Word("varying") => Item::Varying,
                 Kind::Word("bytesets") => Item::ByteSet,
                 Kind::Word(_) => Item::Statement,
                 _ => {
@@ -173,7 +175,8 @@ impl<'t> Parser<'t> {
                 Item::Token => self.token_item(),
                 Item::Buffer => self.buffer(),
                 Item::Term => self.entries(Self::term_entry),
-                Item::Symbol => self.symbol_item(),
+                Item::Symbol => self.symbol_item(false),
+                Item::Varying => self.symbol_item(true),
                 Item::ByteSet => self.entries(Self::byte_set_entry),
                 Item::Statement => {
                     statements.push(start);
@@ -342,12 +345,13 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn symbol_item(&mut self) -> Read<()> {
-        self.expect_word("symbols")?;
+    /// `symbols n, m`, or `varying n, m` for values that may be others each time that they are computed.
+    fn symbol_item(&mut self, varying: bool) -> Read<()> {
+        self.expect_word(if varying { "varying" } else { "symbols" })?;
         loop {
             let (word, span) = self.new_name("a symbol")?;
             let number = u32::try_from(self.names.symbols.len()).unwrap_or(u32::MAX);
-            let term = self.program.terms.intern(TermKind::Symbol { number, name: word.to_owned() });
+            let term = self.program.terms.intern(TermKind::Symbol { number, name: word.to_owned(), varying });
             declare(&mut self.names.symbols, "symbol", word, span, term)?;
             if !self.eat(",") {
                 return Ok(());

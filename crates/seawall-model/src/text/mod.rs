@@ -31,7 +31,7 @@
 //! program   = "program" name [ "target" ("sm_90" | "gfx950" | string) ] "{" { item } "}"
 //! item      = "ctas" int | "warps" int | "partition" decl "warps" int
 //!           | buffer | function | table | statement           // statements: the body of a kernel called main
-//!           | "tokens" word { "," word } | "symbols" word { "," word }
+//!           | "tokens" word { "," word } | ( "symbols" | "varying" ) word { "," word }
 //! decl      = word [ string ]                                 // how it is referred to; its real name if different
 //! buffer    = ("smem" | "tmem" | "scratch") decl ":" [ int "x" ] [ "total" ] int
 //!             { "at" int { "," int } | "scratch" | "in" function | "@" op }
@@ -63,8 +63,8 @@
 //!           | synchronization [ "with" accesses ]
 //! synchronization
 //!           = "commit" queue
-//!           | "wait" queue [ int | "?" ] [ "reads" ] [ "trailing" ] [ "tokens" word { "," word } ]
-//!           | barrier [ "fence" | "none" ] [ "lowering" | "hidden" ]
+//!           | "wait" queue [ int | "?" ] [ "reads" ] [ "trailing" ] [ "tokens" word [ "age" int ] { "," ... } ]
+//!           | barrier [ "fence" | "none" ] [ "global" ] [ "lowering" | "hidden" ]
 //!           | "fence" ("proxy" | "mbarrier_init" | "thread") [ "cluster" ] | "hint"
 //!           | "token" ("acquire" | "wait") word [ "[" expr "]" ] [ "phase" expr ]
 //!           | "token" ("commit" | "release") word [ "[" expr "]" ]
@@ -86,8 +86,9 @@
 //!             operations as calls: remu(a, b), ult(a, b), select(c, a, b);
 //!             again(a, 1) is the value of a, computed by another op
 //!           | int | word | label-word "." int                 // bb1.0: parameter 0 of ^bb1
+//!           | "tid"                                           // index of the first thread of the executing warp
 //! table     = "ops" "{" { word string [ int ".." int ] [ "#" int ] } "}"
-//!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int ) } "}"
+//!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int [ "varying" ] ) } "}"
 //!           | "bytesets" "{" { word "=" ("smem" | "tmem") [ "in" function ] "{" { int ":" runs } "}" } "}"
 //! runs      = int ".." int { "," int ".." int }
 //! ```
@@ -101,6 +102,9 @@
 //! - Of a wait without a number: nothing may be in flight; with tokens: the number is not known.
 //! - Proxy, issuer, queue of an access: by the action, see the crate's `defaults` module. Barriers order memory, except
 //!   `barrier cluster relaxed`, `barrier if`, `barrier warpgroup`, `signal` and `await`.
+//! - `symbols` are one value for the whole run, `varying` ones may be another each time that they are computed.
+//! - A token that a wait names without an age stands for every access with it; `age 1` leaves out the newest one. A
+//!   `global` barrier also orders memory that the model does not follow.
 //! - The op of an event: a new one called like its label, or else like its first word; its span is in this text.
 //! - A loop without a bound or condition ends at any time. `carries k` without a value starts with what `k` means
 //!   already. What a loop carries keeps its value unless a `next` directly in its body or a loop in it that carries the

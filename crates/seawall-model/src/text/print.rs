@@ -204,8 +204,9 @@ impl<'p> Printer<'p> {
             .collect();
         self.table("descriptors", descriptors);
         let terms = program.terms.iter().map(|(id, kind)| match kind {
-            TermKind::Symbol { number, name } => {
-                format!("{id} = symbol {} {number}", Refs::declared(&self.refs.symbol(id), name))
+            TermKind::Symbol { number, name, varying } => {
+                let varying = if *varying { " varying" } else { "" };
+                format!("{id} = symbol {} {number}{varying}", Refs::declared(&self.refs.symbol(id), name))
             }
             _ => format!("{id} = {}", self.refs.definition(kind)),
         });

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::lexer::quote;
 use super::print::Printer;
 use crate::action::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait,
+    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
 };
 use crate::defaults::{AccessDefaults, access_defaults, byte_set, direction, fences, is_scratch};
 use crate::event::{Access, Event, Footprint, Mode, Place, Proxy, Rect, Slot};
@@ -149,6 +149,9 @@ impl Printer<'_> {
         if barrier.local_fence != fences(barrier.kind) {
             text.push_str(if barrier.local_fence { " fence" } else { " none" });
         }
+        if barrier.other_memory {
+            text.push_str(" global");
+        }
         if barrier.origin != BarrierOrigin::Op {
             let _ = write!(text, " {}", barrier.origin.name());
         }
@@ -221,7 +224,14 @@ fn wait_text(wait: &Wait) -> String {
         text.push_str(" trailing");
     }
     if !wait.tokens.is_empty() {
-        let tokens: Vec<String> = wait.tokens.iter().map(ToString::to_string).collect();
+        let tokens: Vec<String> = wait
+            .tokens
+            .iter()
+            .map(|WaitToken { token, age }| match age {
+                0 => token.to_string(),
+                age => format!("{token} age {age}"),
+            })
+            .collect();
         let _ = write!(text, " tokens {}", tokens.join(", "));
     }
     text

@@ -120,6 +120,7 @@ impl<'p> Refs<'p> {
             TermKind::Const(value) => value.to_string(),
             TermKind::Param { block, index } => format!("bb{}.{index}", block.index()),
             TermKind::Symbol { .. } => self.symbol(id),
+            TermKind::Tid => "tid".to_owned(),
             _ => id.to_string(),
         }
     }
@@ -141,6 +142,7 @@ impl<'p> Refs<'p> {
             TermKind::Again { term, number } => format!("again({}, {number})", operand(term)),
             TermKind::Const(value) => value.to_string(),
             TermKind::Param { block, index } => format!("bb{}.{index}", block.index()),
+            TermKind::Tid => "tid".to_owned(),
             TermKind::Symbol { .. } => return None,
         })
     }

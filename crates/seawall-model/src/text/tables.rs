@@ -115,7 +115,7 @@ impl<'t> Parser<'t> {
         declare(&mut self.names.descriptors, "descriptor", word, span, id)
     }
 
-    /// `t5 = t3 + 1` or `t5 = symbol n 0`: the next term of the table.
+    /// `t5 = t3 + 1` or `t5 = symbol n 0 varying`: the next term of the table.
     pub(super) fn term_entry(&mut self) -> Read<()> {
         let (word, span) = self.word("a term")?;
         let next = self.program.terms.len();
@@ -127,7 +127,8 @@ impl<'t> Parser<'t> {
         let term = if self.eat_word("symbol") {
             let (alias, span, name) = self.named("a symbol")?;
             let number = self.number("the number of a symbol")?;
-            let term = self.program.terms.intern(TermKind::Symbol { number, name });
+            let varying = self.eat_word("varying");
+            let term = self.program.terms.intern(TermKind::Symbol { number, name, varying });
             declare(&mut self.names.symbols, "symbol", alias, span, term)?;
             term
         } else {
