@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout", "seawall-model"],
     ),
     ("seawall-analysis", &["seawall-base", "seawall-model"]),
+    ("seawall-oracle", &["seawall-base", "seawall-model"]),
     ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
     ("seawall-report", &["seawall-base", "seawall-model", "seawall-analysis", "seawall-place"]),
 ];
