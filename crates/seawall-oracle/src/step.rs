@@ -3,16 +3,12 @@
 use std::rc::Rc;
 
 use seawall_base::EntityId;
-use seawall_model::{
-    Action, Barrier, BarrierKind, Call, Edge, Event, EventId, Fence, FenceKind, Issuer, Queue, Terminator,
-    Wait,
-};
+use seawall_model::{Action, Barrier, BarrierKind, Call, Edge, Event, EventId, Issuer, Terminator};
 
-use crate::conflict::{Making, is_group, token_key};
+use crate::conflict::Making;
 use crate::machine::{Asked, Choice, Machine};
 use crate::place::{At, Touched, Touches};
 use crate::report::{Reason, StepKind};
-use crate::set::Set;
 use crate::state::{Frame, Meeting, State, Status, queue_index};
 use crate::tables::{WarpIndex, by_first_warp};
 
@@ -120,70 +116,6 @@ impl<'p> Machine<'p> {
             self.access(state, Making { warp, id, event, access, number }, touches);
         }
         Ok(())
-    }
-
-    /// Counts an asynchronous operation that was issued.
-    fn issue(&mut self, state: &mut State, warp: WarpIndex, event: &Event, queue: Queue) {
-        if is_group(queue) {
-            let closed = &mut state.warps[warp].closed[queue_index(queue)];
-            *closed = closed.saturating_add(1);
-        }
-        let mut tokens: Vec<_> = event.accesses.iter().filter_map(|access| access.token).collect();
-        tokens.sort_unstable();
-        tokens.dedup();
-        for token in tokens {
-            state.count(warp, token_key(token));
-        }
-    }
-
-    fn wait(&mut self, state: &mut State, warp: WarpIndex, wait: &Wait) {
-        let closed = state.warps[warp].closed[queue_index(wait.queue)];
-        let newest = |token| state.counted(warp, token_key(token));
-        let named: Vec<_> =
-            wait.tokens.iter().map(|named| (named.token, newest(named.token), named.age)).collect();
-        for record in state.records.iter_mut().filter(|record| record.in_flight && record.warp == warp) {
-            let Some(access) = self.program.events[record.event].accesses.get(usize::from(record.access))
-            else {
-                continue;
-            };
-            if wait.read_only && access.mode.writes() {
-                continue;
-            }
-            let counted = wait.pending.is_some_and(|pending| {
-                record.queue == Some(wait.queue) && record.group.saturating_add(pending) < closed
-            });
-            let by_token = named.iter().any(|&(token, count, age)| {
-                access.token == Some(token) && record.token.saturating_add(age) < count
-            });
-            if counted || by_token {
-                record.in_flight = false;
-                record.known.insert(warp);
-            }
-        }
-        state.forget();
-    }
-
-    fn fence(&mut self, state: &mut State, warp: WarpIndex, fence: Fence) {
-        match fence.kind {
-            FenceKind::Proxy => {
-                for record in state.records.iter_mut().filter(|r| r.generic_write && r.known.has(warp)) {
-                    record.fenced.insert(warp);
-                }
-                state.forget();
-            }
-            FenceKind::Thread => {
-                if let Some((released, acquired)) = self.fence_carriers(warp) {
-                    state.publish(&Set::one(acquired), &Set::one(warp), true);
-                    for record in state.records.iter_mut().filter(|record| record.known.has(warp)) {
-                        record.known.insert(released);
-                        if record.fenced.has(warp) {
-                            record.fenced.insert(released);
-                        }
-                    }
-                }
-            }
-            FenceKind::MBarrierInit => {}
-        }
     }
 
     fn barrier(
