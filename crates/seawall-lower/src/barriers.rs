@@ -14,6 +14,7 @@ use crate::unit::Unit;
 impl Unit<'_> {
     pub(crate) fn barrier_events(&mut self, emit: &mut Emit, barrier: BarrierOp) {
         let op = emit.op;
+        let other_memory = self.orders_other_memory(op, barrier);
         let (kind, local_fence) = match barrier {
             BarrierOp::AddressSpaces { .. } => {
                 let spaces = AddressSpaces::of_barrier(self.module, op);
@@ -23,12 +24,9 @@ impl Unit<'_> {
             BarrierOp::Gpu { .. } => (BarrierKind::Cta, true),
             // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
             BarrierOp::Workgroup => {
-                let barrier = Barrier {
-                    kind: BarrierKind::Cta,
-                    local_fence: true,
-                    other_memory: false,
-                    origin: BarrierOrigin::Hidden,
-                };
+                let kind = BarrierKind::Cta;
+                let barrier =
+                    Barrier { kind, local_fence: true, other_memory, origin: BarrierOrigin::Hidden };
                 return self.emit_foreign_barrier(emit, barrier);
             }
             BarrierOp::ExecutionOnly => (BarrierKind::Cta, false),
@@ -54,10 +52,21 @@ impl Unit<'_> {
             },
             BarrierOp::Warp => (BarrierKind::Warp, true),
         };
-        self.emit_barrier(
-            emit,
-            Barrier { kind, local_fence, other_memory: false, origin: BarrierOrigin::Op },
-        );
+        self.emit_barrier(emit, Barrier { kind, local_fence, other_memory, origin: BarrierOrigin::Op });
+    }
+
+    /// Whether a program may need the barrier for memory that the model does not follow. Only of a barrier that lists
+    /// what it orders is it known that it does not.
+    fn orders_other_memory(&self, op: OpId, barrier: BarrierOp) -> bool {
+        match barrier {
+            BarrierOp::AddressSpaces { .. } => AddressSpaces::of_barrier(self.module, op)
+                .is_none_or(|spaces| spaces != AddressSpaces::LOCAL && spaces != AddressSpaces::NONE),
+            BarrierOp::Gpu { spaces } => self
+                .module
+                .attr(op, spaces)
+                .is_none_or(|listed| self.module.attr_text(listed).contains("global")),
+            _ => true,
+        }
     }
 
     /// A rendezvous that is an op of the program without being one to Triton.
@@ -73,14 +82,17 @@ impl Unit<'_> {
     pub(crate) fn wait_events(&mut self, emit: &mut Emit, wait: WaitOp) {
         let op = emit.op;
         let queue = model_queue(wait.queue);
-        let pending = match wait.count {
-            Some(key) => self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()),
-            None => Some(0),
+        // A wait with a count only counts, whatever tokens it names.
+        let named = wait.tokens.filter(|&group| !self.module.operand_group(op, group).is_empty());
+        let (pending, tokens) = match (wait.count, named) {
+            (Some(key), _) => (self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()), Vec::new()),
+            (None, Some(group)) => (None, self.waited_tokens(op, group)),
+            (None, None) => (Some(0), Vec::new()),
         };
         let action = Action::Wait(Wait {
             queue,
             pending,
-            tokens: Vec::new(),
+            tokens,
             read_only: self.flag(op, "read_only"),
             trailing_barrier: self.has(op, Traits::MEM_WAIT),
         });

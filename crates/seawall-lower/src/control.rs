@@ -48,7 +48,7 @@ pub(crate) struct Walk {
     pub(crate) blocks: FxHashMap<MlirBlock, BlockId>,
 }
 
-impl Unit<'_> {
+impl<'m> Unit<'m> {
     /// Lowers the body of a function that was declared.
     pub(crate) fn lower_function(&mut self, op: OpId, body: RegionId) -> Result<(), Diagnostic> {
         let Some(function) = self.function_id(op) else { return Ok(()) };
@@ -100,7 +100,7 @@ impl Unit<'_> {
             walk.blocks.insert(block, target);
             for &arg in module.block_args(block) {
                 // The induction variable and other arguments may have been made parameters by the op already.
-                if self.terms[arg].is_none() && self.is_scalar_integer(module.ty(arg)) {
+                if self.terms[arg].is_none() && self.is_carried(arg) {
                     self.add_param(target, arg);
                 }
             }
@@ -120,11 +120,11 @@ impl Unit<'_> {
         term
     }
 
-    /// The integers among `values`, as terms.
-    pub(crate) fn integer_terms(&mut self, values: &[ValueId]) -> Vec<TermId> {
-        let integers: Vec<ValueId> =
-            values.iter().copied().filter(|&v| self.is_scalar_integer(self.module.ty(v))).collect();
-        integers.into_iter().map(|v| self.term(v)).collect()
+    /// The arguments of the entry block of a region of `op`.
+    pub(crate) fn entry_args(&self, op: OpId, region: usize) -> &'m [ValueId] {
+        let module = self.module;
+        let entry = module.regions(op).get(region).and_then(|&region| module.region_blocks(region).first());
+        entry.map_or(&[], |&block| module.block_args(block))
     }
 
     fn ops(
@@ -156,11 +156,11 @@ impl Unit<'_> {
         Ok(())
     }
 
-    /// `rest` continues in a new block, whose parameters are the op's integer results.
+    /// `rest` continues in a new block, whose parameters stand for the op's results.
     fn continuation(&mut self, walk: &mut Walk, op: OpId, into: BlockId, rest: Task) -> BlockId {
         let after = self.sibling(into);
         for &result in self.module.results(op) {
-            if self.is_scalar_integer(self.module.ty(result)) {
+            if self.is_carried(result) {
                 self.add_param(after, result);
             }
         }
@@ -213,22 +213,22 @@ impl Unit<'_> {
         let (Some(lower), Some(upper), Some(step)) = (lower, upper, step) else { return };
         let Some(&region) = module.regions(op).first() else { return };
         let body = self.sibling(into);
-        let entry_args = module.region_blocks(region).first().map_or(&[][..], |&b| module.block_args(b));
-        let Some((&counter, carried)) = entry_args.split_first() else { return };
+        let Some((&counter, carried)) = self.entry_args(op, 0).split_first() else { return };
         let counter = self.add_param(body, counter);
         for &arg in carried {
-            if self.is_scalar_integer(module.ty(arg)) {
+            if self.is_carried(arg) {
                 self.add_param(body, arg);
             }
         }
-        let inits = self.integer_terms(module.operand_group(op, "initArgs"));
+        let inits = module.operand_group(op, "initArgs");
         let mut args = vec![lower];
-        args.extend(&inits);
+        args.extend(self.passed(inits, carried));
+        let results = self.passed(inits, module.results(op));
         let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, lower, upper));
         let terminator = Terminator::Branch {
             condition: Some(condition),
             then: Edge { target: body, args },
-            otherwise: Edge { target: after, args: inits },
+            otherwise: Edge { target: after, args: results },
         };
         self.end(into, op, terminator);
         let frame = walk.frames.len();
@@ -240,7 +240,7 @@ impl Unit<'_> {
         let module = self.module;
         let &[before_region, after_region] = module.regions(op) else { return };
         let (before, body) = (self.sibling(into), self.sibling(into));
-        let args = self.integer_terms(module.operands(op));
+        let args = self.passed(module.operands(op), self.entry_args(op, 0));
         self.end(into, op, Terminator::Goto(Edge { target: before, args }));
         let frame = walk.frames.len();
         walk.frames.push(Frame::Before { op, body, after });
@@ -283,7 +283,7 @@ impl Unit<'_> {
         self.end(into, op, Terminator::Fork(edges));
     }
 
-    /// The integers that a partition captures become parameters of its entry block.
+    /// The integers and slots that a partition captures become parameters of its entry block.
     fn capture_terms(&mut self, op: OpId, region: RegionId, isolated: bool, entry: BlockId) -> Vec<TermId> {
         let module = self.module;
         let Some(&block) = module.region_blocks(region).first().filter(|_| isolated) else {
@@ -291,8 +291,8 @@ impl Unit<'_> {
         };
         let mut terms = Vec::new();
         for (&captured, &arg) in module.operands(op).iter().zip(module.block_args(block)) {
-            if self.is_scalar_integer(module.ty(arg)) && self.is_scalar_integer(module.ty(captured)) {
-                terms.push(self.term(captured));
+            if self.is_carried(arg) {
+                terms.push(self.carried_term(captured));
                 self.add_param(entry, arg);
             }
         }

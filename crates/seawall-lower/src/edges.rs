@@ -1,4 +1,4 @@
-//! How blocks end: branches, the ends of regions, and the integer values that edges carry.
+//! How blocks end: branches, the ends of regions, and the integers and slots that edges carry.
 
 use seawall_base::Diagnostic;
 use seawall_dialects::Meaning;
@@ -78,11 +78,7 @@ impl Unit<'_> {
 
     fn successor_terms(&mut self, successor: &seawall_mlir::Successor) -> Vec<TermId> {
         let module = self.module;
-        let params = module.block_args(successor.block);
-        let passed = module.successor_args(successor);
-        let pairs = params.iter().enumerate().filter(|&(_, &p)| self.is_scalar_integer(module.ty(p)));
-        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| passed.get(i).copied()).collect();
-        values.into_iter().map(|v| self.term_or_zero(v)).collect()
+        self.passed(module.successor_args(successor), module.block_args(successor.block))
     }
 
     /// Where control goes from the end of a region.
@@ -100,35 +96,35 @@ impl Unit<'_> {
                 _ => Terminator::Unreachable,
             },
             Frame::Once { after, results } => {
-                let args = self.yielded(operands, &results);
+                let args = self.passed(operands, &results);
                 Terminator::Goto(Edge { target: after, args })
             }
             Frame::For { body, after, counter, step, upper, op } => {
                 let next = self.program.terms.binary(BinaryOp::Add, counter, step);
                 let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, next, upper));
-                let yielded = self.yielded(operands, module.results(op));
+                let results = self.passed(operands, module.results(op));
                 let mut args = vec![next];
-                args.extend(&yielded);
+                args.extend(self.passed(operands, self.entry_args(op, 0).get(1..).unwrap_or(&[])));
                 Terminator::Branch {
                     condition: Some(condition),
                     then: Edge { target: body, args },
-                    otherwise: Edge { target: after, args: yielded },
+                    otherwise: Edge { target: after, args: results },
                 }
             }
             Frame::Before { op, body, after } => {
                 let condition = operands.first().map(|&v| self.term(v));
-                let passed = operands.get(1..).unwrap_or(&[]);
-                let args = self.integer_terms(passed);
-                let results = self.yielded(passed, module.results(op));
+                let handed = operands.get(1..).unwrap_or(&[]);
+                let args = self.passed(handed, self.entry_args(op, 1));
+                let results = self.passed(handed, module.results(op));
                 let then = Edge { target: body, args };
                 Terminator::Branch { condition, then, otherwise: Edge { target: after, args: results } }
             }
             Frame::After { op, before } => {
-                let args = self.yielded(operands, module.operands(op));
+                let args = self.passed(operands, self.entry_args(op, 0));
                 Terminator::Goto(Edge { target: before, args })
             }
             Frame::Partition { after, results } => {
-                let mut args = self.yielded(operands, &results);
+                let mut args = self.passed(operands, &results);
                 // Every edge carries one term a parameter; those of worker partitions carry no value.
                 while args.len() < self.program.blocks[after].params.len() {
                     args.push(self.program.terms.constant(0));
@@ -141,15 +137,14 @@ impl Unit<'_> {
     /// A missing value (only possible where the text is wrong) counts as 0.
     fn term_or_zero(&mut self, value: Option<ValueId>) -> TermId {
         match value {
-            Some(value) => self.term(value),
+            Some(value) => self.carried_term(value),
             None => self.program.terms.constant(0),
         }
     }
 
-    /// The terms of the yielded values whose counterpart is an integer.
-    fn yielded(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
-        let module = self.module;
-        let pairs = counterparts.iter().enumerate().filter(|&(_, &r)| self.is_scalar_integer(module.ty(r)));
+    /// What is passed for those of `counterparts` that a parameter stands for, where control hands them `values`.
+    pub(crate) fn passed(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
+        let pairs = counterparts.iter().enumerate().filter(|&(_, &target)| self.is_carried(target));
         let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();
         values.into_iter().map(|v| self.term_or_zero(v)).collect()
     }

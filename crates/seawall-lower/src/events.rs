@@ -150,7 +150,7 @@ impl Unit<'_> {
         // An mbarrier operation of a copy or matrix op is not itself part of the queue.
         let queue = queue.filter(|_| proxy != Proxy::Barrier);
         let issuer = match (queue, proxy) {
-            (Some(_), _) => Issuer::Engine,
+            (Some(queue), _) => queue_issuer(queue),
             (None, Proxy::Barrier) => Issuer::Thread,
             (None, _) => Issuer::Warps,
         };
@@ -178,11 +178,19 @@ impl Unit<'_> {
             .iter()
             .any(|e| e.access == Does::Write && self.is_payload(e) && e.value.is_some());
         let direction = if into_shared { Direction::Load } else { Direction::Store };
+        let is_bulk = self.flag(op, "useBulk");
         let queue = match copy.queue {
             OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
+            // A bulk copy goes the way of TMA, and only an mbarrier says when it is done.
+            OpQueue::CpAsync if is_bulk => Queue::Tma,
             other => model_queue(other),
         };
         let mut accesses = self.accesses(effects, Some(queue));
+        if is_bulk {
+            accesses.iter_mut().filter(|a| a.proxy == Proxy::Generic).for_each(|a| a.proxy = Proxy::Async);
+        }
+        let token = self.copy_token(op);
+        accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         // A response of the launch control is multicast with its signal; a remote store signals where it stores.
         let multicast = self.flag(op, "multicast")
             || self.module.op_name(op) == "ttng.clc_try_cancel"
@@ -252,6 +260,8 @@ impl Unit<'_> {
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
         let mut accesses = self.accesses(effects, None);
+        let issuer = mbarrier_issuer(&kind);
+        accesses.iter_mut().for_each(|a| a.issuer = issuer);
         if self.signals_other_ctas(op, mbarrier.action) {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
@@ -300,6 +310,26 @@ impl Unit<'_> {
             .collect();
         let call = Call { callee, frame_offset: offset, arguments };
         self.emit(emit, Action::Call(call), Accesses::new());
+    }
+}
+
+/// Copies of `cp.async` and its kin are made lane by lane, each for the warp that issues it; one thread or warp starts
+/// the others for all.
+fn queue_issuer(queue: Queue) -> Issuer {
+    match queue {
+        Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
+        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
+            Issuer::Engine
+        }
+    }
+}
+
+/// All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
+fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
+    match op {
+        MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+        MBarrierOp::Commit(_) => Issuer::Engine,
+        _ => Issuer::Thread,
     }
 }
 

@@ -24,7 +24,7 @@ impl Unit<'_> {
             }
         };
         let bytes = self.union_of(&views);
-        let slot = self.slot_of(value, &views, &descriptor);
+        let slot = self.slot_of(value, &views);
         let mut buffers: SmallVec<[BufferId; 2]> = views.iter().map(|v| v.buffer).collect();
         buffers.dedup();
         let footprint =
@@ -91,24 +91,20 @@ impl Unit<'_> {
     }
 
     /// The slot that the value is, if its allocation has slots and the value is one of them.
-    fn slot_of(&self, value: ValueId, views: &[View], descriptor: &Descriptor) -> Slot {
+    fn slot_of(&mut self, value: ValueId, views: &[View]) -> Slot {
         let several = views.iter().any(|v| v.buffer != views[0].buffer);
         let slots = self.program.buffers[views[0].buffer].slots;
-        match (several, slots, descriptor.index) {
-            (false, 1, _) => Slot::Whole,
-            (false, _, Some((_, term))) if self.indexes_allocation(value) => Slot::At(term),
-            (false, _, None) if self.is_allocation(value) => Slot::Whole,
-            _ => Slot::Any,
+        match (several, slots) {
+            (true, _) => Slot::Any,
+            (false, 1) => Slot::Whole,
+            (false, _) if self.is_allocation(value) => Slot::Whole,
+            (false, _) => self.slot_term(value).map_or(Slot::Any, Slot::At),
         }
     }
 
-    fn is_allocation(&self, value: ValueId) -> bool {
+    /// Whether an allocation makes the value.
+    pub(crate) fn is_allocation(&self, value: ValueId) -> bool {
         self.module.defining_op(value).is_some_and(|op| matches!(self.meaning(op), Meaning::Alloc(_)))
-    }
-
-    fn indexes_allocation(&self, value: ValueId) -> bool {
-        let index = self.index_op(value).and_then(|op| self.module.operands(op).first());
-        index.is_some_and(|&source| self.is_allocation(source))
     }
 
     /// The index op that the value is a view of, through views that keep the slot (`extractBufferIndex` in Triton).

@@ -3,10 +3,10 @@
 //! The module is taken after shared-memory allocation: `allocation.offset` on allocations and scratch ops says
 //! where their bytes are. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
-//! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `physical`
-//! which bytes that is, `terms` reads integer values, `events` turns an op into events, `clusters` knows
+//! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `slots`
+//! which slot of a ring it is, `physical` which bytes that is, `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `functions` orders functions callees first.
+//! from asynchronous waits to loads, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
@@ -14,17 +14,21 @@
 mod barriers;
 mod clusters;
 mod control;
+mod cycles;
 mod edges;
 mod events;
 mod footprints;
 mod functions;
 mod physical;
 mod scratch;
+mod slots;
 mod synced;
 mod terms;
+mod tokens;
 mod unit;
 mod view_set;
 mod views;
+mod warps;
 
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};

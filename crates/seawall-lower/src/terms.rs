@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_dialects::{Arith, Meaning};
-use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
+use seawall_dialects::{Arith, Meaning, WarpSpecialize};
+use seawall_mlir::{AttrValue, OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
 use crate::unit::Unit;
@@ -36,8 +36,57 @@ impl Unit<'_> {
 
     /// A term that nothing is known of.
     pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
+        self.symbol_of(value, self.is_varying(value))
+    }
+
+    /// A term that nothing is known of, and that may be something else each time.
+    pub(crate) fn varying_symbol(&mut self, value: ValueId) -> TermId {
+        self.symbol_of(value, true)
+    }
+
+    fn symbol_of(&mut self, value: ValueId, varying: bool) -> TermId {
         let name = self.module.value_name(value).trim_start_matches('%').to_owned();
-        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying: false })
+        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying })
+    }
+
+    /// Whether a value may be another one each time that it is computed. What the entry block of a function computes is
+    /// computed once, and the arguments of a kernel are what its launch says.
+    fn is_varying(&self, value: ValueId) -> bool {
+        let module = self.module;
+        let mut value = value;
+        loop {
+            let block = match module.value(value).def {
+                ValueDef::OpResult { op, .. } => module.op(op).parent,
+                ValueDef::BlockArg { block, .. } => Some(block),
+            };
+            let region = block.and_then(|block| module.block(block).parent);
+            let Some((block, region)) = block.zip(region) else { return true };
+            let owner = module.region(region).op;
+            if module.region_blocks(region).first() != Some(&block) {
+                return true;
+            }
+            match (module.value(value).def, self.meaning(owner)) {
+                (ValueDef::OpResult { .. }, Meaning::Func) => return false,
+                (ValueDef::BlockArg { .. }, Meaning::Func) => return self.is_private(owner),
+                (ValueDef::BlockArg { index, .. }, _) => match self.captured(region, index) {
+                    Some(captured) => value = captured,
+                    None => return true,
+                },
+                _ => return true,
+            }
+        }
+    }
+
+    /// What an argument of an isolated partition captures.
+    fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
+        let module = self.module;
+        let owner = module.region(region).op;
+        let holder = module.parent_op(owner);
+        let op = std::iter::once(owner).chain(holder).find(|&op| {
+            matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter))
+                && seawall_dialects::partitions_of(module, op).iter().any(|p| p.region == region)
+        })?;
+        module.operands(op).get(index as usize).copied()
     }
 
     /// A constant integer value, seen through nothing but the constant op itself.
@@ -59,6 +108,7 @@ impl Unit<'_> {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
+            Some((op, Meaning::Arith(kind))) => self.cast_operand(op, kind).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -75,6 +125,14 @@ impl Unit<'_> {
             return self.program.terms.constant(constant);
         }
         let Some((op, meaning)) = self.scalar_op(value) else { return self.symbol(value) };
+        if let Some(term) = self.warp_term(op) {
+            return term;
+        }
+        if let Meaning::Arith(kind) = meaning
+            && let Some(term) = self.cast_operand(op, kind).and_then(|operand| self.terms[operand])
+        {
+            return self.cast_term(term);
+        }
         let operands: Vec<Option<TermId>> = self.module.operands(op).iter().map(|&v| self.terms[v]).collect();
         let kind = match (meaning, operands.as_slice()) {
             (Meaning::Arith(Arith::Compare), &[Some(a), Some(b)]) => {
@@ -87,9 +145,11 @@ impl Unit<'_> {
         let Some(kind) = kind else { return self.symbol(value) };
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
-        if !keeps_identity {
-            return term;
-        }
+        if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// The value of another op that computes `term`.
+    pub(crate) fn told_apart(&mut self, term: TermId) -> TermId {
         // Another op that computes the same is the same value to nobody but us.
         let number = self.computed.entry(term).and_modify(|n| *n += 1).or_insert(0);
         match *number {
@@ -143,7 +203,7 @@ fn binary(kind: Arith) -> Option<BinaryOp> {
         Arith::MinU => BinaryOp::MinU,
         Arith::MaxS => BinaryOp::MaxS,
         Arith::MaxU => BinaryOp::MaxU,
-        // Casts and the rounding divisions are opaque, as they are to Triton's buffer-index analysis.
+        // The rounding divisions are opaque, as they are to Triton's buffer-index analysis; casts are read by `warps`.
         _ => return None,
     })
 }

@@ -3,14 +3,16 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
-use seawall_mlir::{AttrValue, Module, OpId, TypeId, TypeKind, ValueId};
+use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId,
+    ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId, TokenId,
 };
 
 use smallvec::SmallVec;
 
 use crate::physical::Physical;
+use crate::slots::Extent;
+use crate::tokens::token_fuel;
 use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, synced};
 
@@ -22,8 +24,10 @@ pub(crate) struct Unit<'m> {
     /// MLIR op of each origin.
     pub(crate) ops: Vec<OpId>,
     pub(crate) views: SecondaryMap<ValueId, Views>,
+    /// How much of a ring each memdesc value is; ask [`Unit::extent`].
+    pub(crate) extents: SecondaryMap<ValueId, Extent>,
     pub(crate) physical: Physical<'m>,
-    /// Terms of values that are known so far.
+    /// Terms of integers, and slots of memdescs that a block parameter stands for, that are known so far.
     pub(crate) terms: SecondaryMap<ValueId, Option<TermId>>,
     /// How often each term was computed again by another op.
     pub(crate) computed: FxHashMap<TermId, u32>,
@@ -35,10 +39,18 @@ pub(crate) struct Unit<'m> {
     pub(crate) symbols: FxHashMap<&'m str, OpId>,
     /// Loads that an asynchronous wait synchronizes, by op.
     pub(crate) synced: FxHashMap<OpId, bool>,
+    /// The token of each copy that has one.
+    pub(crate) tokens: FxHashMap<OpId, TokenId>,
+    /// Blocks that the search for waited tokens may still look at; see `tokens`.
+    pub(crate) token_fuel: std::cell::Cell<u32>,
+    /// The branches that lead to each block; found when first asked for.
+    pub(crate) branches: std::cell::OnceCell<FxHashMap<BlockId, Vec<BlockId>>>,
     /// Values that some op uses; found when first asked for.
     used: std::cell::OnceCell<FxHashSet<ValueId>>,
     /// Warps of a whole kernel.
     pub(crate) warps: u32,
+    /// Threads of a warp, if the module or its target says.
+    pub(crate) lanes: Option<u32>,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -63,6 +75,7 @@ impl<'m> Unit<'m> {
             program,
             ops: Vec::new(),
             views: SecondaryMap::new(),
+            extents: SecondaryMap::new(),
             physical: Physical::new(module),
             terms: SecondaryMap::new(),
             computed: FxHashMap::default(),
@@ -71,8 +84,12 @@ impl<'m> Unit<'m> {
             functions: FxHashMap::default(),
             symbols: FxHashMap::default(),
             synced: FxHashMap::default(),
+            tokens: FxHashMap::default(),
+            token_fuel: std::cell::Cell::new(token_fuel(module.block_count())),
+            branches: std::cell::OnceCell::new(),
             used: std::cell::OnceCell::new(),
-            warps: launch.and_then(|l| l.num_warps).unwrap_or(4),
+            warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
+            lanes: launch.and_then(|l| l.threads_per_warp),
             warnings: Vec::new(),
         })
     }

@@ -21,7 +21,7 @@ use crate::unit::Unit;
 use crate::view_set::{MAX_VIEWS, View, Views, somewhere_in};
 
 /// One rule of the dataflow.
-enum Flow {
+pub(crate) enum Flow {
     /// The result is computed from operand 0.
     Apply { op: OpId, source: ValueId, result: ValueId },
     /// The target is also what the source is.
@@ -48,6 +48,7 @@ impl Unit<'_> {
         for &(op, _) in functions {
             self.localize(op);
         }
+        self.find_extents(&flows);
     }
 
     /// Makes what belongs to another function unknown: where a caller's buffer lies is the caller's matter.

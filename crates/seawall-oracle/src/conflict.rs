@@ -37,11 +37,16 @@ fn is_lifetime(event: &Event) -> bool {
     }
 }
 
+/// Whether an access is one of an mbarrier operation, or the arrival of an asynchronous one.
+pub(crate) fn is_barrier(event: &Event, access: &Access) -> bool {
+    access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
+}
+
 impl<'p> Machine<'p> {
     /// Makes an access: finds what it clashes with, and records it.
     pub(crate) fn access(&mut self, state: &mut State, making: Making<'p>, touches: Touches) {
         let Making { warp, access, event, .. } = making;
-        let queue = access.queue.filter(|_| access.proxy != Proxy::Barrier);
+        let queue = access.queue.filter(|_| !is_barrier(event, access));
         let position = state.warps[warp].position;
         let mut oldest = position;
         if let Some(queue) = queue {
@@ -73,11 +78,10 @@ impl<'p> Machine<'p> {
                 self.fault(state, found);
             }
         }
-        if self.tables.shared_mbarriers && access.proxy != Proxy::Barrier {
+        if self.tables.shared_mbarriers && !is_barrier(event, access) {
             self.tramples(state, making, &new.touches);
         }
-        let barrier = access.proxy == Proxy::Barrier;
-        if !barrier || is_lifetime(event) || self.is_remembered(&new.touches) {
+        if !is_barrier(event, access) || is_lifetime(event) || self.is_remembered(&new.touches) {
             self.remember(state, new);
         }
     }
@@ -129,7 +133,7 @@ impl<'p> Machine<'p> {
         if !(past_writes || new_writes) || commute(past_event, making.event) {
             return None;
         }
-        let barriers = past_access.proxy == Proxy::Barrier && making.access.proxy == Proxy::Barrier;
+        let barriers = is_barrier(past_event, past_access) && is_barrier(making.event, making.access);
         if barriers && !is_lifetime(past_event) && !is_lifetime(making.event) {
             return None;
         }

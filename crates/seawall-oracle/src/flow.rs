@@ -2,8 +2,10 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
-use seawall_model::{Action, BarrierKind, BlockId, Event, MBarrierOp, Place, Program, Proxy, TokenOp};
+use seawall_model::{Action, BarrierKind, BlockId, Event, MBarrierOp, Place, Program, TokenOp};
 use smallvec::SmallVec;
+
+use crate::conflict::is_barrier;
 
 /// Back edges and the loops that they close.
 #[derive(Debug, Default)]
@@ -152,8 +154,7 @@ impl Reach {
     /// The objects that an event touches.
     pub(crate) fn families(&mut self, event: &Event) -> Families {
         let mut families = 0;
-        let in_memory = matches!(event.action, Action::MBarrier(_) | Action::Copy { .. } | Action::Mma(_));
-        for access in event.accesses.iter().filter(|access| in_memory && access.proxy == Proxy::Barrier) {
+        for access in event.accesses.iter().filter(|access| is_barrier(event, access)) {
             for footprint in &access.footprints {
                 families |= match footprint.place {
                     Place::Buffer(buffer) => self.number(buffer.index() as u64),

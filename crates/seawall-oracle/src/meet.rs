@@ -154,6 +154,10 @@ impl Machine<'_> {
         }
         next.live.add(&all);
         next.publish(&old, &all, true);
+        // Where the region's first partition is one of its own, the warps that fork rest until the join.
+        for at in group.warps().filter(|at| !moves.iter().any(|(moved, _)| moved == at)) {
+            next.live.remove(at);
+        }
         for (at, which) in moves {
             next.warps[at].status = Status::Ready;
             self.note(&next, at, None, StepKind::Passes);
@@ -190,17 +194,46 @@ impl Machine<'_> {
         let mut next = state.clone();
         let live = next.live;
         next.publish(&live, &live, true);
-        for &at in &running {
-            let block = next.warps[at].block;
-            let owner = program.blocks[program.functions[program.blocks[block].function].entry].partition;
-            let Terminator::Join(edge) = &program.blocks[block].terminator else { continue };
-            if self.tables.partition(at) == owner {
+        let resting: SmallVec<[WarpIndex; 8]> =
+            (0..next.warps.len()).filter(|at| next.warps[*at].status == Status::Forking).collect();
+        let goes_on = |state: &State, at: WarpIndex| match resting.first() {
+            // The partition whose blocks the fork's first edge names stands for the warps that rest.
+            Some(&first) => match &program.blocks[state.warps[first].block].terminator {
+                Terminator::Fork(edges) => edges
+                    .first()
+                    .is_some_and(|edge| program.blocks[edge.target].partition == self.tables.partition(at)),
+                _ => false,
+            },
+            None => {
+                let function = program.blocks[state.warps[at].block].function;
+                let entry = program.functions[function].entry;
+                program.blocks[entry].partition == self.tables.partition(at)
+            }
+        };
+        let first = running.iter().copied().find(|at| goes_on(&next, *at));
+        let going: SmallVec<[WarpIndex; 8]> = match resting.is_empty() {
+            true => running.iter().copied().filter(|at| goes_on(&next, *at)).collect(),
+            false => resting.clone(),
+        };
+        for &at in running.iter().filter(|at| !going.contains(at)) {
+            next.warps[at].status = Status::Dormant;
+            next.live.remove(at);
+        }
+        let Some(first) = first else { return Ok(()) };
+        if let Terminator::Join(edge) = &program.blocks[next.warps[first].block].terminator {
+            let mut all = live;
+            for &at in &going {
+                if !resting.is_empty() {
+                    self.inherit(&mut next, first, at);
+                }
+                all.insert(at);
+                next.live.insert(at);
+            }
+            next.publish(&live, &all, true);
+            for &at in &going {
                 next.warps[at].status = Status::Ready;
                 self.note(&next, at, None, StepKind::Passes);
                 self.take(&mut next, at, edge)?;
-            } else {
-                next.warps[at].status = Status::Dormant;
-                next.live.remove(at);
             }
         }
         *state = next;

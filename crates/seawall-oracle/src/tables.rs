@@ -4,10 +4,11 @@
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use seawall_model::{
-    Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, Mode, PartitionId, Place,
-    Program, Proxy, Queue, Slot, TermId, TermKind, TokenOp,
+    Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, PartitionId, Place, Program,
+    Proxy, Queue, Slot, TermId, TermKind, TokenOp,
 };
 
+use crate::conflict::is_barrier;
 use crate::flow::{Loops, Reach};
 use crate::limits::Limits;
 use crate::relevance::Relevance;
@@ -220,12 +221,16 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         .collect();
     let may_meet = |access: &seawall_model::Access| {
         access.proxy == Proxy::Generic
-            && access.mode != Mode::Read
+            && access.mode.writes()
             && asynchronous.iter().any(|other| {
                 access.footprints.iter().any(|a| other.footprints.iter().any(|b| near(program, a, b)))
             })
     };
-    program.events.values().map(|event| event.accesses.iter().any(may_meet)).collect()
+    program
+        .events
+        .values()
+        .map(|event| event.accesses.iter().any(|access| !is_barrier(event, access) && may_meet(access)))
+        .collect()
 }
 
 /// Whether two footprints may share a byte, slots and call stacks left out of account.
@@ -263,8 +268,7 @@ fn mbarrier_memory(program: &Program) -> (Vec<bool>, bool) {
     let others: Vec<&seawall_model::Footprint> = program
         .events
         .values()
-        .flat_map(|event| &event.accesses)
-        .filter(|access| access.proxy != Proxy::Barrier)
+        .flat_map(|event| event.accesses.iter().filter(|access| !is_barrier(event, access)))
         .flat_map(|access| &access.footprints)
         .filter(|footprint| !objects.is_empty() && matches!(footprint.place, Place::Buffer(_)))
         .collect();

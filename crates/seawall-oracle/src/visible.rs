@@ -101,7 +101,7 @@ impl<'p> Machine<'p> {
         event: &'p Event,
         op: &MBarrierOp,
     ) -> Asked<Option<Visible>> {
-        let Some(access) = event.accesses.iter().find(|access| access.proxy == Proxy::Barrier) else {
+        let Some(access) = event.accesses.first() else {
             self.reasons.insert(Reason::UnknownObject(id));
             return Ok(None);
         };

@@ -1,0 +1,178 @@
+//! Loops of the MLIR module as far as tokens are carried around them: which ops they repeat, and in which order.
+//!
+//! Answers are about one region's blocks at a time; loops inside ops of these blocks count as parts of the op.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::{Meaning, Regions};
+use seawall_mlir::{BlockId, OpId, RegionId};
+
+use crate::unit::Unit;
+
+/// A loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Loop {
+    /// `scf.for`.
+    For(OpId),
+    /// Branches back to this block, which dominates them.
+    Block(BlockId),
+}
+
+impl Unit<'_> {
+    /// Whether control can get from the end of `from` to `to`, not by way of `avoiding`.
+    fn reaches(&self, from: BlockId, to: BlockId, avoiding: Option<BlockId>) -> bool {
+        let module = self.module;
+        let mut seen = FxHashSet::default();
+        let mut work = vec![from];
+        while let Some(block) = work.pop() {
+            if !self.burn() {
+                return false;
+            }
+            let successors = module.block_ops(block).last().map_or(&[][..], |&last| module.successors(last));
+            for next in successors.iter().map(|successor| successor.block) {
+                if Some(next) == avoiding {
+                    continue;
+                }
+                if next == to {
+                    return true;
+                }
+                if seen.insert(next) {
+                    work.push(next);
+                }
+            }
+        }
+        false
+    }
+
+    /// Takes note of a block that is looked at. Once there have been too many, answers no longer count.
+    pub(crate) fn burn(&self) -> bool {
+        let left = self.token_fuel.get().checked_sub(1);
+        self.token_fuel.set(left.unwrap_or(0));
+        left.is_some()
+    }
+
+    /// The blocks that branch to `block`, once each.
+    pub(crate) fn predecessors(&self, block: BlockId) -> &[BlockId] {
+        let module = self.module;
+        let branches = self.branches.get_or_init(|| {
+            let mut branches: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+            for op in module.walk() {
+                for successor in module.successors(op) {
+                    let known = branches.entry(successor.block).or_default();
+                    if let Some(from) = module.op(op).parent
+                        && known.last() != Some(&from)
+                    {
+                        known.push(from);
+                    }
+                }
+            }
+            branches
+        });
+        branches.get(&block).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether every way from the entry of the region to `block` passes `dominator`, a block of the same region.
+    pub(crate) fn dominates(&self, dominator: BlockId, block: BlockId) -> bool {
+        let module = self.module;
+        let entry = module.block(block).parent.and_then(|region| module.region_blocks(region).first());
+        let Some(&entry) = entry else { return false };
+        dominator == block
+            || dominator == entry
+            || (block != entry && !self.reaches(entry, block, Some(dominator)))
+    }
+
+    fn region_of(&self, around: Loop) -> Option<RegionId> {
+        match around {
+            Loop::For(op) => self.module.regions(op).first().copied(),
+            Loop::Block(block) => self.module.block(block).parent,
+        }
+    }
+
+    fn is_loop(&self, op: OpId) -> bool {
+        matches!(self.meaning(op), Meaning::Regions(Regions::For | Regions::While))
+    }
+
+    /// The op of the region's blocks that `op` is or is in.
+    fn ancestor_in(&self, op: OpId, region: RegionId) -> Option<OpId> {
+        let module = self.module;
+        let mut inner = op;
+        while module.block(module.op(inner).parent?).parent? != region {
+            inner = module.parent_op(inner)?;
+        }
+        Some(inner)
+    }
+
+    /// Whether `around` repeats `op`; `None` if a loop inside it does so too.
+    pub(crate) fn stands_directly_in(&self, op: OpId, around: Loop) -> Option<bool> {
+        let module = self.module;
+        let Some(outer) = self.region_of(around).and_then(|region| self.ancestor_in(op, region)) else {
+            return Some(false);
+        };
+        let mut inner = op;
+        while inner != outer {
+            let block = module.op(inner).parent?;
+            inner = module.parent_op(inner)?;
+            if self.is_loop(inner) || self.reaches(block, block, None) {
+                return None;
+            }
+        }
+        let block = module.op(outer).parent?;
+        match around {
+            Loop::For(_) => (!self.reaches(block, block, None)).then_some(true),
+            Loop::Block(header) if block == header => Some(true),
+            Loop::Block(header) => {
+                let is_inside = self.reaches(header, block, None) && self.reaches(block, header, None);
+                let repeats = is_inside && self.reaches(block, block, Some(header));
+                (!repeats).then_some(is_inside)
+            }
+        }
+    }
+
+    /// Whether `first`, which stands directly in the loop, may be executed before `second` in an iteration that
+    /// `second` sees.
+    pub(crate) fn may_precede(&self, first: OpId, second: OpId, around: Loop) -> bool {
+        let module = self.module;
+        let Some(region) = self.region_of(around) else { return true };
+        let ends = self.ancestor_in(first, region).zip(self.ancestor_in(second, region));
+        let Some((first, second)) = ends else { return true };
+        let Some((from, to)) = module.op(first).parent.zip(module.op(second).parent) else { return true };
+        if from == to {
+            let position = |op: OpId| module.block_ops(from).iter().position(|&other| other == op);
+            return position(first) <= position(second);
+        }
+        let header = match around {
+            Loop::For(_) => None,
+            Loop::Block(header) => Some(header),
+        };
+        self.reaches(from, to, header)
+    }
+
+    /// Whether the loop may be entered again after it was left.
+    pub(crate) fn is_entered_again(&self, around: Loop) -> bool {
+        let module = self.module;
+        let mut inner = match around {
+            Loop::For(op) => op,
+            Loop::Block(header) => {
+                let Some(region) = module.block(header).parent else { return true };
+                let enters = |&block| !self.dominates(header, block) && self.reaches(header, block, None);
+                if self.predecessors(header).iter().any(enters) {
+                    return true;
+                }
+                let owner = module.region(region).op;
+                if self.is_loop(owner) {
+                    return true;
+                }
+                owner
+            }
+        };
+        while !matches!(self.meaning(inner), Meaning::Func) {
+            let (Some(block), Some(outer)) = (module.op(inner).parent, module.parent_op(inner)) else {
+                return true;
+            };
+            if self.is_loop(outer) || self.reaches(block, block, None) {
+                return true;
+            }
+            inner = outer;
+        }
+        self.is_private(inner)
+    }
+}

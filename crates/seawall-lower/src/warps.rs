@@ -1,0 +1,104 @@
+//! Values by which warps tell each other apart, and casts: what the conditions of conditional barriers are made of.
+//!
+//! All threads of a warp are taken together: an index of a thread stands for that of the first thread of its warp.
+//! Each op's value keeps an identity of its own (`TermKind::Again`), since Triton's buffer-index analysis takes index
+//! registers and casts for opaque values, two of which are never known to be equal.
+
+use seawall_dialects::{Arith, Meaning, WarpSpecialize};
+use seawall_mlir::{OpId, TypeKind, ValueId};
+use seawall_model::{BinaryOp, TermId, TermKind};
+
+use crate::unit::Unit;
+
+/// Narrower results of a truncation may differ from the value; slot arithmetic is assumed to fit this width.
+const INDEX_BITS: u32 = 32;
+
+impl Unit<'_> {
+    /// The term of a thread's or a warp's index.
+    pub(crate) fn warp_term(&mut self, op: OpId) -> Option<TermId> {
+        match self.module.op_name(op) {
+            "rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" => {}
+            "gpu.thread_id" => {
+                let dimension = self.module.attr(op, "dimension")?;
+                let text = self.module.attr_text(dimension);
+                if !matches!(text.trim_start_matches("#gpu<dim ").trim_end_matches('>').trim(), "x") {
+                    return None;
+                }
+            }
+            // Partitions count their warps from 0, each starting at another thread, and so do functions they call.
+            "ttg.warp_id" if self.runs_from_thread_0(op) => {
+                let tid = self.program.terms.intern(TermKind::Tid);
+                let lanes = self.program.terms.constant(i64::from(self.lanes?));
+                let warp = self.program.terms.binary(BinaryOp::DivS, tid, lanes);
+                return Some(self.told_apart(warp));
+            }
+            _ => return None,
+        }
+        let tid = self.program.terms.intern(TermKind::Tid);
+        Some(self.told_apart(tid))
+    }
+
+    /// Whether the op is in a kernel and in none of the partitions that workers run.
+    fn runs_from_thread_0(&self, op: OpId) -> bool {
+        let module = self.module;
+        let mut inner = op;
+        while let Some(outer) = module.parent_op(inner) {
+            match self.meaning(outer) {
+                Meaning::Func => return !self.is_private(outer),
+                Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
+                    let region = module.op(inner).parent.and_then(|block| module.block(block).parent);
+                    if region != module.regions(outer).first().copied() {
+                        return false;
+                    }
+                }
+                Meaning::WarpSpecialize(_) => return false,
+                _ => {}
+            }
+            inner = outer;
+        }
+        false
+    }
+
+    /// The operand of a cast whose result is the same number.
+    pub(crate) fn cast_operand(&self, op: OpId, kind: Arith) -> Option<ValueId> {
+        let (&from, &to) = (self.module.operands(op).first()?, self.module.results(op).first()?);
+        let (source, target) = (self.bits(from)?, self.bits(to)?);
+        let keeps = match kind {
+            // A condition is 0 or 1 in the model, and -1 when its sign is extended.
+            Arith::ExtendS => source > 1,
+            // Of numbers that may be below 0 nothing is said.
+            Arith::ExtendU => source == 1 || self.is_index_register(from),
+            Arith::Truncate => target >= INDEX_BITS,
+            Arith::IndexCast => source > 1 && target >= INDEX_BITS,
+            Arith::IndexCastU => self.is_index_register(from) && target >= INDEX_BITS,
+            _ => false,
+        };
+        keeps.then_some(from)
+    }
+
+    /// A cast of `term`: equal to it, and another value.
+    pub(crate) fn cast_term(&mut self, term: TermId) -> TermId {
+        let count = self.computed.entry(term).or_insert(0);
+        *count += 1;
+        let number = *count;
+        self.program.terms.intern(TermKind::Again { term, number })
+    }
+
+    /// A thread or warp index, which is never below 0.
+    fn is_index_register(&self, value: ValueId) -> bool {
+        let name = self.module.defining_op(value).map(|op| self.module.op_name(op));
+        matches!(
+            name,
+            Some("rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" | "gpu.thread_id" | "ttg.warp_id")
+        )
+    }
+
+    /// The width of an integer; `index` has 64 bits on every target there is.
+    fn bits(&self, value: ValueId) -> Option<u32> {
+        match self.module.type_kind(self.module.ty(value)) {
+            TypeKind::Integer { width, .. } => Some(width),
+            TypeKind::Index => Some(64),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! What single ops say in the model: values that vary, warps, other memory, who makes an access.
+
+use crate::common::{blocks, kernel, program_for, terms};
+
+#[test]
+fn values_vary_unless_the_entry_block_computes_them() {
+    let body = "%once = tt.load %ptr : !tt.ptr<i32>
+         %a = arith.cmpi slt, %once, %n : i32
+         cf.cond_br %a, ^loop, ^exit
+       ^loop:
+         %again = tt.load %ptr : !tt.ptr<i32>
+         %b = arith.cmpi slt, %again, %n : i32
+         cf.cond_br %b, ^loop, ^exit
+       ^exit:
+         tt.return";
+    let symbols: Vec<String> = terms(body).into_iter().filter(|term| term.starts_with("symbol")).collect();
+    assert_eq!(symbols.len(), 2, "{symbols:?}");
+    assert!(symbols[0].starts_with("symbol once ") && !symbols[0].ends_with("varying"), "{symbols:?}");
+    assert!(symbols[1].starts_with("symbol again") && symbols[1].ends_with(" varying"), "{symbols:?}");
+}
+
+#[test]
+fn a_region_of_the_entry_block_is_not_the_entry_block() {
+    let body = "scf.for %i = %c0 to %n step %c1 : i32 {
+           %inner = tt.load %ptr : !tt.ptr<i32>
+           %b = arith.cmpi slt, %inner, %n : i32
+           scf.if %b {
+           }
+         }
+         tt.return";
+    assert!(terms(body).iter().any(|term| term.starts_with("symbol inner ") && term.ends_with(" varying")));
+}
+
+#[test]
+fn conditions_on_the_warp_are_terms_of_the_thread_index() {
+    for register in [
+        "%x = rocdl.workitem.id.x : i32",
+        "%x = nvvm.read.ptx.sreg.tid.x : i32",
+        "%w = gpu.thread_id x\n%x = arith.index_cast %w : index to i32",
+    ] {
+        let body = format!(
+            "%c128 = arith.constant 128 : i32
+             {register}
+             %group = arith.divsi %x, %c128 : i32
+             %low = arith.cmpi eq, %group, %c0 : i32
+             amdg.cond_barrier %low
+             tt.return"
+        );
+        let text = blocks(&program_for("hip:gfx1250", &body));
+        let direct = "barrier if (tid / 128) == 0 global\n";
+        let cast = "barrier if (again(tid, 1) / 128) == 0 global\n";
+        assert!(text.contains(if register.contains("cast") { cast } else { direct }), "{text}");
+    }
+    let of_y = "%w = gpu.thread_id y
+         %x = arith.index_cast %w : index to i32
+         %low = arith.cmpi eq, %x, %c0 : i32
+         amdg.cond_barrier %low
+         tt.return";
+    assert!(!blocks(&program_for("hip:gfx1250", of_y)).contains("tid"));
+}
+
+#[test]
+fn warps_are_numbered_from_the_first_of_the_kernel_only() {
+    let barrier = "%w = ttg.warp_id
+         %low = arith.cmpi slt, %w, %c1 : i32
+         amdg.cond_barrier %low";
+    let text = kernel(&format!("{barrier}\ntt.return"));
+    assert!(text.contains("barrier if (tid / 32) < 1 global\n"), "{text}");
+    let in_partition = format!(
+        "ttg.warp_specialize() attributes {{allocation.offset = 0 : i32}}
+         default {{
+           ttg.warp_yield
+         }}
+         partition0() num_warps(4) {{
+           %c1_0 = arith.constant 1 : i32
+           {}
+           ttg.warp_return
+         }} : () -> ()
+         tt.return",
+        barrier.replace("%c1", "%c1_0")
+    );
+    let text = kernel(&in_partition);
+    assert!(text.contains("barrier if w < 1 global\n"), "{text}");
+}
+
+#[test]
+fn casts_that_keep_the_number_are_looked_through_and_others_are_not() {
+    let barrier = |cast: &str| {
+        let body = format!(
+            "%q = arith.cmpi slt, %n, %c3 : i32
+             {cast}
+             %low = arith.cmpi eq, %x, %zero : i64
+             amdg.cond_barrier %low
+             tt.return"
+        );
+        kernel(&format!("%zero = arith.constant 0 : i64\n{body}"))
+    };
+    assert!(barrier("%x = arith.extsi %n : i32 to i64").contains("if again(bb0.0, 1) == 0"));
+    assert!(barrier("%x = arith.extui %q : i1 to i64").contains("if again((bb0.0 < 3), 1) == 0"));
+    // -1 where the condition holds, and a large number for a small one below 0.
+    assert!(barrier("%x = arith.extsi %q : i1 to i64").contains("if x == 0"));
+    assert!(barrier("%x = arith.extui %n : i32 to i64").contains("if x == 0"));
+}
+
+#[test]
+fn two_registers_or_casts_are_two_values() {
+    let body = "%a = rocdl.workitem.id.x : i32
+         %b = rocdl.workitem.id.x : i32
+         %same = arith.cmpi eq, %a, %b : i32
+         amdg.cond_barrier %same
+         %c = arith.index_cast %n : i32 to index
+         %d = arith.index_cast %n : i32 to index
+         %equal = arith.cmpi eq, %c, %d : index
+         amdg.cond_barrier %equal
+         tt.return";
+    let text = kernel(body);
+    assert!(text.contains("barrier if tid == again(tid, 1) global\n"), "{text}");
+    assert!(text.contains("barrier if again(bb0.0, 1) == again(bb0.0, 2) global\n"), "{text}");
+}
+
+#[test]
+fn barriers_say_whether_they_may_order_other_memory() {
+    for (op, printed) in [
+        ("ttg.barrier local", "barrier"),
+        ("ttg.barrier local|global_write", "barrier global"),
+        ("ttg.barrier global_read|global_write", "barrier none global"),
+        ("ttg.barrier none", "barrier none"),
+        ("ttg.barrier all", "barrier global"),
+        ("gpu.barrier", "barrier global"),
+        ("gpu.barrier memfence [#gpu.address_space<workgroup>]", "barrier"),
+        ("gpu.barrier memfence [#gpu.address_space<global>]", "barrier global"),
+        ("ttng.cluster_barrier", "barrier cluster global"),
+        ("rocdl.barrier", "barrier global hidden"),
+    ] {
+        let text = kernel(&format!("{op}\ntt.return"));
+        assert!(text.lines().any(|line| line.trim() == printed), "{op}: {text}");
+    }
+}
+
+#[test]
+fn barriers_of_lowerings_order_shared_memory_alone() {
+    let body = "%bar = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !bar
+         ttng.arrive_barrier %bar, 1 : !bar
+         tt.return";
+    assert!(kernel(body).contains("barrier lowering\n"));
+}
+
+#[test]
+fn all_warps_wait_for_a_phase_and_one_thread_arrives() {
+    let body = "%bar = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !bar
+         ttng.wait_barrier %bar, %c0 : !bar
+         ttng.arrive_barrier %bar, 1 : !bar
+         tt.return";
+    // Who makes an access is printed only where it is not the usual one.
+    let text = kernel(body);
+    assert!(text.contains("mbarrier wait update buf0 phase 0\n"), "{text}");
+    assert!(text.contains("mbarrier arrive buf0\n"), "{text}");
+}
+
+#[test]
+fn lanes_copy_for_their_warp_and_engines_for_all() {
+    let stage = "%stage = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !slot";
+    let copy =
+        "%t = ttg.async_copy_global_to_local %pointers, %stage : tensor<64x64x!tt.ptr<f16>, #b> -> !slot";
+    let text = kernel(&format!("{stage}\n{copy}\n%w = ttg.async_wait %t {{num = 0 : i32}}\ntt.return"));
+    assert!(text.contains("async cp write buf0 -> tok0\n"), "{text}");
+    assert!(text.contains("wait cp 0 trailing\n"), "{text}");
+    let bulk = copy.replace(" : tensor", " {useBulk = true} : tensor");
+    let text = kernel(&format!("{stage}\n{bulk}\ntt.return"));
+    assert!(text.contains("async tma write buf0 -> tok0\n"), "{text}");
+    let load = "%t = amdg.async_tdm_copy_global_to_local %desc into %stage : !desc -> !slot";
+    let text = blocks(&program_for("hip:gfx1250", &format!("{stage}\n{load}\ntt.return")));
+    assert!(text.contains("async tdm write buf0 -> tok0\n"), "{text}");
+    let store = "ttng.async_tma_copy_local_to_global %desc[%c0, %c0] %stage : !desc, !slot";
+    let text = kernel(&format!("{stage}\n{store}\ntt.return"));
+    assert!(text.contains("async tma_store read buf0\n"), "{text}");
+}
