@@ -47,7 +47,7 @@ impl Machine<'_> {
         }
         state.publish(&all, &all, false);
         if !fenced.is_empty() {
-            state.publish(&fenced, &fenced, true);
+            state.publish(&fenced, &all, true);
         }
         if !released.is_empty() {
             state.publish(&released, &acquired, true);

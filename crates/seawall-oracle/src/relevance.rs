@@ -3,7 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
-use seawall_model::{BinaryOp, Program, TermId, TermKind, Terminator};
+use seawall_model::{Action, BinaryOp, Edge, Event, FunctionId, Program, TermId, TermKind, Terminator};
 
 use crate::limits::Limits;
 use crate::tables::{parameter, terms_of};
@@ -28,7 +28,7 @@ const MAX_DOMAIN: usize = 24;
 impl Relevance {
     pub(crate) fn new(program: &Program, limits: &Limits) -> Self {
         let mut relevance = Relevance::default();
-        let mut incoming: Vec<Vec<&seawall_model::Edge>> = vec![Vec::new(); program.blocks.len()];
+        let mut incoming: Vec<Vec<&Edge>> = vec![Vec::new(); program.blocks.len()];
         for block in program.blocks.values() {
             for edge in block.terminator.edges() {
                 if let Some(list) = incoming.get_mut(edge.target.index()) {
@@ -54,7 +54,7 @@ impl Relevance {
                 }
             }
         }
-        relevance.find_symbols(program, limits);
+        relevance.find_symbols(program, limits, &incoming);
         relevance
     }
 
@@ -63,10 +63,23 @@ impl Relevance {
         self.all.contains(&term)
     }
 
-    fn find_symbols(&mut self, program: &Program, limits: &Limits) {
+    fn find_symbols(&mut self, program: &Program, limits: &Limits, incoming: &[Vec<&Edge>]) {
         let mut constants: Vec<Vec<i64>> = Vec::new();
+        let called: FxHashSet<_> = program.events.values().filter_map(callee).collect();
+        let is_argument = |term| {
+            // What a kernel is given is one value for the whole run; a function that is called gets others each time.
+            parameter(program, term).is_some_and(|(block, _)| {
+                let function = program.blocks[block].function;
+                program.functions[function].entry == block
+                    && incoming.get(block.index()).is_none_or(Vec::is_empty)
+                    && !called.contains(&function)
+            })
+        };
         for (id, kind) in program.terms.iter() {
-            if self.all.contains(&id) && matches!(kind, TermKind::Symbol { varying: false, .. }) {
+            if !self.all.contains(&id) {
+                continue;
+            }
+            if matches!(kind, TermKind::Symbol { varying: false, .. }) || is_argument(id) {
                 self.symbols.insert(id, u32::try_from(constants.len()).unwrap_or(u32::MAX));
                 constants.push(Vec::new());
             }
@@ -102,6 +115,13 @@ impl Relevance {
             }
         }
         self.domains = constants.into_iter().map(|list| domain(largest, list)).collect();
+    }
+}
+
+fn callee(event: &Event) -> Option<FunctionId> {
+    match &event.action {
+        Action::Call(call) => call.callee,
+        _ => None,
     }
 }
 

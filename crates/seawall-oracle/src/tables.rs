@@ -168,13 +168,12 @@ fn groups(program: &Program, wanted: u32, lanes: u32) -> (Vec<Group>, Vec<Partit
 
 fn codes(program: &Program, relevance: &Relevance, cells: &[u32]) -> Vec<Option<Code>> {
     let leaf = |term: TermId, kind: &TermKind| match *kind {
+        _ if relevance.symbols.contains_key(&term) => {
+            Node::Symbol(relevance.symbols.get(&term).copied().unwrap_or(u32::MAX))
+        }
         TermKind::Param { block, index } if relevance.has(term) => {
             Node::Cell(cells.get(block.index()).copied().unwrap_or(0).saturating_add(index))
         }
-        TermKind::Symbol { varying: false, .. } => match relevance.symbols.get(&term) {
-            Some(&symbol) => Node::Symbol(symbol),
-            None => Node::Value(Value::Unknown),
-        },
         _ => Node::Value(Value::Unknown),
     };
     let mut codes = vec![None; program.terms.len()];
