@@ -194,3 +194,50 @@ fn schedule(mut steps: Vec<Step>) -> Schedule {
     steps.drain(..omitted);
     Schedule { steps, omitted: omitted as u64 }
 }
+
+/// One run with all choices made by chance from `seed`: what went wrong in it, and its steps.
+pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedule) {
+    let mut machine = Machine::new(program, limits);
+    machine.trace = Some(Vec::new());
+    let mut report = Report::default();
+    let kernel = program.functions.iter().find(|(_, function)| function.kernel).map(|(id, _)| id);
+    let kernel = kernel.or_else(|| crate::limits::uncalled(program).first().copied());
+    if let Some(kernel) = kernel
+        && !machine.tables.too_many_warps
+    {
+        let mut state = machine.start(kernel);
+        let mut random = seed;
+        while let Stretch::Fork(alternatives) = machine.stretch(&mut state, false) {
+            report.explored.states += 1;
+            let which = usize::try_from(next_random(&mut random) % (alternatives.len().max(1) as u64));
+            let Some(alternative) = which.ok().and_then(|which| alternatives.get(which)) else { break };
+            if !machine.apply(&mut state, alternative) {
+                break;
+            }
+        }
+    }
+    let schedule = schedule(machine.trace.take().unwrap_or_default());
+    let verdict = |&(Found { earlier, event, fault, in_flight_read }, _): &(Found, u32)| Verdict {
+        fault,
+        earlier,
+        event,
+        in_flight_read,
+        schedule: Schedule::default(),
+    };
+    report.verdicts = settle(machine.found.iter().map(verdict).collect());
+    report.explored.runs = 1;
+    report.explored.steps = machine.steps;
+    report.explored.bounded_loops = machine.bounded;
+    let count = |group: &crate::tables::Group| u32::try_from(group.count).unwrap_or(u32::MAX);
+    report.explored.warps = machine.tables.groups.iter().map(count).collect();
+    report.explored.reasons = machine.reasons.iter().cloned().collect();
+    (report, schedule)
+}
+
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
+fn next_random(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let z = (*state ^ (*state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

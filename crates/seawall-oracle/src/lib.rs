@@ -34,6 +34,6 @@ mod tables;
 mod value;
 mod visible;
 
-pub use explore::{explore, first_fault};
+pub use explore::{explore, first_fault, one_run};
 pub use limits::Limits;
 pub use report::{Actor, Conflict, Explored, Fault, Reason, Report, Schedule, Step, StepKind, Verdict};

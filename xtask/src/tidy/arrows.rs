@@ -19,7 +19,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-analysis", &["seawall-base", "seawall-model"]),
     ("seawall-oracle", &["seawall-base", "seawall-model"]),
     ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
-    ("seawall-report", &["seawall-base", "seawall-model", "seawall-analysis", "seawall-place"]),
+    (
+        "seawall-report",
+        &["seawall-base", "seawall-model", "seawall-analysis", "seawall-oracle", "seawall-place"],
+    ),
 ];
 
 /// May use every crate: they tie the stages together, or work on the project.

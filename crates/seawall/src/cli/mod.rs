@@ -10,6 +10,7 @@ mod output;
 mod place;
 mod problem;
 mod say;
+mod simulate;
 mod walk;
 
 use std::process::ExitCode;
@@ -50,6 +51,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Place(args) => place::run(args, &terminal),
         Command::Fmt(args) => fmt::run(args, &terminal),
         Command::Model(args) => model::run(args),
+        Command::Simulate(args) => simulate::run(args),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
