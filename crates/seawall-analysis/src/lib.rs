@@ -19,7 +19,7 @@ pub use finding::{Bound, Finding, FindingCode, FindingKind, Remedy, Role};
 pub use hazard::{AccessRef, Hazard, HazardKind};
 pub use pending::{ClassId, Pending, PendingSet};
 pub use slice::{Slice, SliceId, Slices};
+pub use slot::{SlotIndex, SlotIndices};
 pub use sync::{Anchor, Barriers, Found, Gap, HazardAnalysis, Missing, Way};
 pub use unfold::{Node, NodeId, Unfolding};
 pub use value::Value;
-pub use slot::{SlotIndex, SlotIndices};

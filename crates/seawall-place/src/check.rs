@@ -90,7 +90,9 @@ fn finding(program: &Program, found: &Found, way: &Way) -> Finding {
     for &step in &way.events {
         match &program.events[step].action {
             Action::Barrier(barrier)
-                if found.missing == Missing::Barrier && barrier.kind == BarrierKind::Cta && !barrier.local_fence =>
+                if found.missing == Missing::Barrier
+                    && barrier.kind == BarrierKind::Cta
+                    && !barrier.local_fence =>
             {
                 code = FindingCode::MissingMemoryFence;
                 remedy = Remedy::FenceOnBarrier(step);
@@ -132,9 +134,7 @@ fn limits(program: &Program) -> Vec<CheckLimit> {
     if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
         limits.push(CheckLimit::Partitions);
     }
-    let conditional = |action: &Action| {
-        matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
-    };
+    let conditional = |action: &Action| matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
     if program.events.values().any(|event| conditional(&event.action)) {
         limits.push(CheckLimit::ConditionalBarriers);
     }

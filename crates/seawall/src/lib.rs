@@ -20,6 +20,7 @@ mod model;
 mod parts;
 mod pick;
 mod place;
+mod simulate;
 
 pub use apply::apply;
 pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
@@ -29,3 +30,4 @@ pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};
 pub use pick::{PassFilter, PassFilterError};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
+pub use simulate::{SimulatedPart, simulate_text};

@@ -101,7 +101,7 @@ fn programs(
     if diagnostics.is_empty() { Ok(programs) } else { Err(Failure { diagnostics }) }
 }
 
-fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Program>, Vec<Diagnostic>> {
+pub(crate) fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Program>, Vec<Diagnostic>> {
     let module = parse(part, seawall_dialects::registry())?;
     if module.op_count() == 0 {
         return Ok(None);

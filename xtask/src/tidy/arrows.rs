@@ -17,8 +17,12 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout", "seawall-model"],
     ),
     ("seawall-analysis", &["seawall-base", "seawall-model"]),
+    ("seawall-oracle", &["seawall-base", "seawall-model"]),
     ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
-    ("seawall-report", &["seawall-base", "seawall-model", "seawall-analysis", "seawall-place"]),
+    (
+        "seawall-report",
+        &["seawall-base", "seawall-model", "seawall-analysis", "seawall-oracle", "seawall-place"],
+    ),
 ];
 
 /// May use every crate: they tie the stages together, or work on the project.

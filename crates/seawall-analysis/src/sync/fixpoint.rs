@@ -1,7 +1,7 @@
 //! Runs the transfer to a fixpoint over the unfolded graph of one function, and once more to report.
 
-use std::collections::BinaryHeap;
 use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use seawall_base::EntityId;
 use seawall_model::{Call, EventId, FunctionId, Terminator};
@@ -39,7 +39,15 @@ pub(super) fn run(
         let Some(input) = input else { continue };
         let block = facts.unfolding.nodes()[node].block;
         let mut exposed = Vec::new();
-        let output = run_block(&mut transfer, facts, barriers, node, input.clone(), &mut |f| found.push(f), &mut exposed);
+        let output = run_block(
+            &mut transfer,
+            facts,
+            barriers,
+            node,
+            input.clone(),
+            &mut |f| found.push(f),
+            &mut exposed,
+        );
         summary.exposed.extend(exposed);
         if matches!(transfer.program.blocks[block].terminator, Terminator::Return) {
             summary.pending.join(&output.committed);
@@ -180,12 +188,14 @@ pub(super) fn at_callsite(
     });
     let flight = flight.collect();
     let exposed = summary.exposed.iter();
-    let exposed = exposed.map(|touch| touch.moved(access, |slice, class| {
-        let class = analysis.classes.intern(class);
-        let moved = Pending { slice, class, access };
-        let slice = analysis.slices.at_callsite(moved.slice, call.frame_offset, callee, caller);
-        (slice, analysis.classes.outside(moved.class, partition))
-    }));
+    let exposed = exposed.map(|touch| {
+        touch.moved(access, |slice, class| {
+            let class = analysis.classes.intern(class);
+            let moved = Pending { slice, class, access };
+            let slice = analysis.slices.at_callsite(moved.slice, call.frame_offset, callee, caller);
+            (slice, analysis.classes.outside(moved.class, partition))
+        })
+    });
     let exposed = exposed.collect();
     let mut set = PendingSet::default();
     for (writes, entry) in pending {

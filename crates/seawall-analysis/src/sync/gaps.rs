@@ -78,9 +78,9 @@ impl Ops {
             (_, Some(previous)) if follow => Some(Anchor::After(previous.origin)),
             (Some(op), _) => Some(Anchor::Before(op.origin)),
             // An op that ends the block may have events of its own there.
-            (None, previous) => terminator
-                .filter(|&origin| previous.is_none_or(|op| op.origin != origin))
-                .map(Anchor::Before),
+            (None, previous) => {
+                terminator.filter(|&origin| previous.is_none_or(|op| op.origin != origin)).map(Anchor::Before)
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer, MBarrierOp, Place, Program,
-    Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+    Access, Action, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer, MBarrierOp, Place,
+    Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
 };
 
 use super::class::{Class, Classes, Object};
@@ -52,7 +52,13 @@ pub(crate) struct Step {
 
 impl Touch {
     /// The access as it is in `node`.
-    pub(crate) fn at(&self, program: &Program, unfolding: &Unfolding, node: NodeId, classes: &mut Classes) -> Pending {
+    pub(crate) fn at(
+        &self,
+        program: &Program,
+        unfolding: &Unfolding,
+        node: NodeId,
+        classes: &mut Classes,
+    ) -> Pending {
         let class = match (self.class, self.slot) {
             (Some(class), _) => class,
             (None, Some((term, slots))) => {

@@ -179,9 +179,13 @@ impl Transfer<'_, '_> {
 
     fn wait(&mut self, wait: &Wait, partition: PartitionId, state: &mut State) {
         let covers = |flight: &Flight| {
-            let by_count =
-                wait.pending.is_some_and(|n| !flight.open && u32::from(flight.newer) >= n && n <= u32::from(MAX_NEWER));
-            let by_token = wait.tokens.iter().any(|t| flight.token == Some(t.token) && u32::from(flight.token_newer) >= t.age);
+            let by_count = wait
+                .pending
+                .is_some_and(|n| !flight.open && u32::from(flight.newer) >= n && n <= u32::from(MAX_NEWER));
+            let by_token = wait
+                .tokens
+                .iter()
+                .any(|t| flight.token == Some(t.token) && u32::from(flight.token_newer) >= t.age);
             flight.queue == wait.queue && (by_count || by_token) && (!wait.read_only || !flight.writes)
         };
         self.promote(partition, state, covers);
@@ -205,7 +209,8 @@ impl Transfer<'_, '_> {
         let classes = &*self.classes;
         let mut conflict = |set: &crate::pending::PendingSet, writes: bool| {
             set.conflict(self.slices, pending, writes, |_, earlier| {
-                !classes.may_conflict(earlier.class, pending.class) || classes.one_thread(earlier.class, pending.class)
+                !classes.may_conflict(earlier.class, pending.class)
+                    || classes.one_thread(earlier.class, pending.class)
             })
         };
         for set in [&state.committed, &state.signalled] {
@@ -437,7 +442,9 @@ impl Transfer<'_, '_> {
             // Every thread arrives for itself, counted or not by the form of the instruction.
             MBarrierOp::Commit(Queue::CpAsync) => {
                 state.set_arrivals(key, None);
-                for flight in state.flight.iter_mut().filter(|f| f.queue == Queue::CpAsync && f.object.is_none()) {
+                for flight in
+                    state.flight.iter_mut().filter(|f| f.queue == Queue::CpAsync && f.object.is_none())
+                {
                     flight.object = Some(key);
                 }
                 state.sort_flight();

@@ -71,7 +71,13 @@ impl HazardAnalysis<'_> {
         let facts = self.functions[program.blocks[target].function].clone()?;
         let later = find_touch(&facts, target, found.hazard.later).cloned();
         let first = find_touch(&facts, source, earlier).cloned();
-        let sources = sources(program, &facts, &mut self.classes, (source, first.as_ref()), (found.node, later.as_ref()));
+        let sources = sources(
+            program,
+            &facts,
+            &mut self.classes,
+            (source, first.as_ref()),
+            (found.node, later.as_ref()),
+        );
         let transfer = Transfer {
             program,
             unfolding: &facts.unfolding,
@@ -223,20 +229,28 @@ impl Walk<'_, '_> {
                 let summary = self.transfer.summaries.get(&id);
                 summary.is_none_or(|summary| summary.transparent).then_some(life)
             }
-            (Action::Commit(queue), Life::Flight { open, newer, token_newer }) if self.queue == Some(*queue) => {
+            (Action::Commit(queue), Life::Flight { open, newer, token_newer })
+                if self.queue == Some(*queue) =>
+            {
                 let newer = if open { 0 } else { (newer + 1).min(MAX_NEWER) };
                 Some(Life::Flight { open: false, newer, token_newer })
             }
-            (Action::Wait(wait), Life::Flight { open, newer, token_newer }) if self.queue == Some(wait.queue) => {
-                let by_count = wait.pending.is_some_and(|n| !open && u32::from(newer) >= n && n <= u32::from(MAX_NEWER));
-                let by_token =
-                    wait.tokens.iter().any(|t| self.token == Some(t.token) && u32::from(token_newer) >= t.age);
+            (Action::Wait(wait), Life::Flight { open, newer, token_newer })
+                if self.queue == Some(wait.queue) =>
+            {
+                let by_count =
+                    wait.pending.is_some_and(|n| !open && u32::from(newer) >= n && n <= u32::from(MAX_NEWER));
+                let by_token = wait
+                    .tokens
+                    .iter()
+                    .any(|t| self.token == Some(t.token) && u32::from(token_newer) >= t.age);
                 let covered = (by_count || by_token) && (!wait.read_only || !self.writes);
                 Some(if covered { Life::Committed } else { life })
             }
-            (Action::Copy { queue, .. } | Action::Mma { queue, .. }, Life::Flight { open, newer, token_newer })
-                if self.queue == Some(*queue) =>
-            {
+            (
+                Action::Copy { queue, .. } | Action::Mma { queue, .. },
+                Life::Flight { open, newer, token_newer },
+            ) if self.queue == Some(*queue) => {
                 let ages = matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess);
                 let same = self.token.is_some() && event.accesses.iter().any(|a| a.token == self.token);
                 let newer = (newer + u8::from(ages)).min(MAX_NEWER);

@@ -74,7 +74,8 @@ impl Countdowns {
             return countdowns;
         }
         for &block in cfg.blocks() {
-            let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator else {
+            let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
+            else {
                 continue;
             };
             let Some(exit) = distance(program, condition) else { continue };
@@ -82,7 +83,10 @@ impl Countdowns {
             let about = |d: &Distance| d.first.is_none() || d.first == Some(counter);
             let asked = distances.iter().any(|(_, d)| about(d) && d.second == Some(bound));
             let known = countdowns.loops.iter().any(|c| c.counter == counter && c.bound == bound);
-            if asked && !known && let Some(found) = find(program, cfg, counter, bound) {
+            if asked
+                && !known
+                && let Some(found) = find(program, cfg, counter, bound)
+            {
                 countdowns.loops.push(found);
             }
         }

@@ -27,7 +27,9 @@ impl Moduli {
             let Some(by @ 1..=MAX_MODULUS) = program.terms.as_const(b) else { continue };
             match op {
                 BinaryOp::RemS | BinaryOp::RemU => modulus = common(modulus, by),
-                BinaryOp::And | BinaryOp::Xor => modulus = common(modulus, (by + 1).cast_unsigned().next_power_of_two().cast_signed()),
+                BinaryOp::And | BinaryOp::Xor => {
+                    modulus = common(modulus, (by + 1).cast_unsigned().next_power_of_two().cast_signed())
+                }
                 BinaryOp::DivS | BinaryOp::DivU => divisor = common(divisor, by),
                 BinaryOp::ShrS | BinaryOp::ShrU if by <= 5 => divisor = common(divisor, 1 << by),
                 _ => {}

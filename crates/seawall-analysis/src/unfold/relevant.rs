@@ -151,7 +151,8 @@ impl Relevant {
         }
         roots.retain(|&root| program.terms.as_const(root).is_none());
         work.extend(roots.iter().map(|&root| (root, true)));
-        let predicates = program.blocks[block].events.iter().filter_map(|&e| program.events[e].action.predicate());
+        let predicates =
+            program.blocks[block].events.iter().filter_map(|&e| program.events[e].action.predicate());
         roots.extend(predicates.filter(|&p| program.terms.as_const(p).is_none()));
         if let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
             && (is_small_bound(program, condition) || self.countdowns.tests.contains_key(&condition))
@@ -226,7 +227,8 @@ impl Relevant {
                 let kept = |param: &TermId| self.keep.contains_key(&Variable::Term(*param));
                 roots.extend(pairs.filter(|(param, _)| kept(param)).map(|(_, &arg)| arg));
             }
-            let terms: Vec<TermId> = roots.iter().filter_map(|&root| closure(program, &[root])).flatten().collect();
+            let terms: Vec<TermId> =
+                roots.iter().filter_map(|&root| closure(program, &[root])).flatten().collect();
             *self.terms.entry(block) = sorted(terms);
         }
         let mut changed = true;

@@ -55,7 +55,8 @@ impl Cover {
         order.sort_by_key(|&way| (self.ways[way].len(), way));
         let mut kept: Vec<usize> = Vec::new();
         for way in order {
-            let contains = |other: &usize| self.ways[*other].iter().all(|c| self.ways[way].binary_search(c).is_ok());
+            let contains =
+                |other: &usize| self.ways[*other].iter().all(|c| self.ways[way].binary_search(c).is_ok());
             if !kept.iter().any(contains) {
                 kept.push(way);
             }
@@ -80,10 +81,14 @@ impl Cover {
 
     /// Greedily chosen ways of which no two share a candidate, all of whose candidates are at least `depth` deep.
     fn packing(&self, ways: &[usize], depth: u32) -> Vec<usize> {
-        packing(&ways.iter().map(|&way| self.ways[way].as_slice()).collect::<Vec<_>>(), &self.candidates, depth)
-            .into_iter()
-            .map(|at| ways[at])
-            .collect()
+        packing(
+            &ways.iter().map(|&way| self.ways[way].as_slice()).collect::<Vec<_>>(),
+            &self.candidates,
+            depth,
+        )
+        .into_iter()
+        .map(|at| ways[at])
+        .collect()
     }
 
     fn solve_component(&self, ways: &[Vec<usize>]) -> Vec<usize> {
@@ -170,8 +175,13 @@ impl<'a> Sat<'a> {
         let mut fixed: Vec<Lit> = Vec::new();
         let mut deeper = 0;
         for &depth in depths.iter().rev() {
-            let inputs: Vec<Lit> =
-                self.candidates.iter().zip(&self.literals).filter(|(c, _)| self.all[**c].depth == depth).map(|(_, l)| *l).collect();
+            let inputs: Vec<Lit> = self
+                .candidates
+                .iter()
+                .zip(&self.literals)
+                .filter(|(c, _)| self.all[**c].depth == depth)
+                .map(|(_, l)| *l)
+                .collect();
             let counter = self.counter(&inputs);
             let mut count = packing(&ways, self.all, depth).len().saturating_sub(deeper);
             while let Some(&too_many) = counter.get(count) {
@@ -206,7 +216,8 @@ impl<'a> Sat<'a> {
     fn counter(&mut self, inputs: &[Lit]) -> Vec<Lit> {
         let mut row: Vec<Lit> = Vec::new();
         for &input in inputs {
-            let next: Vec<Lit> = (0..=row.len()).map(|_| Lit::new(self.solver.new_var_default(), true)).collect();
+            let next: Vec<Lit> =
+                (0..=row.len()).map(|_| Lit::new(self.solver.new_var_default(), true)).collect();
             for (at, &before) in row.iter().enumerate() {
                 self.solver.add_clause_reuse(&mut vec![!before, next[at]]);
                 self.solver.add_clause_reuse(&mut vec![!before, !input, next[at + 1]]);

@@ -38,7 +38,8 @@ struct Constraint {
 
 /// Places the fewest barriers.
 pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
-    let mut placed = if triton::has_clusters(program) { triton::cluster_barriers(program) } else { Vec::new() };
+    let mut placed =
+        if triton::has_clusters(program) { triton::cluster_barriers(program) } else { Vec::new() };
     let mut search = Search::new(program);
     search.use_clusters(&placed);
     for function in program.functions.ids() {
@@ -103,7 +104,9 @@ impl<'p> Search<'p> {
             match &event.action {
                 Action::Wait(wait) => waits |= wait.queue == Queue::Wgmma,
                 Action::Barrier(barrier)
-                    if waits && barrier.kind == BarrierKind::Cta && barrier.origin == BarrierOrigin::Lowering =>
+                    if waits
+                        && barrier.kind == BarrierKind::Cta
+                        && barrier.origin == BarrierOrigin::Lowering =>
                 {
                     self.barriers.removed.insert(id);
                     self.kept.insert(Gap { block, at: ops }, event.origin);
@@ -244,7 +247,11 @@ impl<'p> Search<'p> {
                 Some(Anchor::After(origin)) => Point::After(origin),
                 None => continue,
             };
-            placed.push(Placed { point, insertion: Insertion::LocalBarrier, reason: Reason::Hazards(hazards) });
+            placed.push(Placed {
+                point,
+                insertion: Insertion::LocalBarrier,
+                reason: Reason::Hazards(hazards),
+            });
         }
         let mut local: Vec<(Gap, OriginId)> = self.kept.iter().map(|(gap, origin)| (*gap, *origin)).collect();
         local.sort_unstable();

@@ -7,7 +7,9 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
-use seawall_model::{Action, BarrierKind, BarrierOrigin, EventId, FunctionId, MBarrierOp, Program, Terminator};
+use seawall_model::{
+    Action, BarrierKind, BarrierOrigin, EventId, FunctionId, MBarrierOp, Program, Terminator,
+};
 
 /// So many barriers are tried one by one; of more, only those that can be taken away all at once are.
 const MAX_TRIED: usize = 256;

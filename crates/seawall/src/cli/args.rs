@@ -31,7 +31,7 @@ Examples:
 
 Exit status:
   0  done, and nothing found
-  1  `check` found something, or `fmt --check` a difference
+  1  `check` found something, `simulate` a fault, or `fmt --check` a difference
   2  bad usage or unreadable input; nothing was written, or only what could be read was checked";
 
 #[derive(Debug, Subcommand)]
@@ -41,6 +41,7 @@ pub(crate) enum Command {
     Fmt(FmtArgs),
     Model(ModelArgs),
     Explain(ExplainArgs),
+    Simulate(SimulateArgs),
 }
 
 /// Insert the barriers that shared memory needs.
@@ -202,4 +203,68 @@ pub(crate) enum ModelFormatArg {
     Text,
     /// As data
     Json,
+}
+
+/// Run the synchronization model in all orders and show what goes wrong.
+///
+/// Reads what `seawall model` reads. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and
+/// shows for each a run that leads there. Few warps and few repetitions of loops are run: nothing found means nothing
+/// found within these bounds.
+#[derive(Debug, Args)]
+#[command(after_help = SIMULATE_HELP)]
+pub(crate) struct SimulateArgs {
+    /// MLIR file or model; `-` is standard input
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// File for the result, replaced as a whole or not at all [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Warps run for each partition, at most as many as it has [default: 2, or 4 with conditional barriers]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) warps: Option<u32>,
+
+    /// Repetitions of loops whose end the model does not know [default: 4]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) iterations: Option<u32>,
+
+    /// Run once, with every choice made by chance from this number, and show that run
+    #[arg(long, value_name = "S")]
+    pub(crate) schedule_seed: Option<u64>,
+
+    /// What to print
+    #[arg(long, value_enum, default_value_t = SimulateFormat::Text)]
+    pub(crate) format: SimulateFormat,
+
+    /// GPU that the model is for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    #[arg(long, value_name = "TARGET")]
+    pub(crate) target: Option<Target>,
+}
+
+const SIMULATE_HELP: &str = "\
+Examples:
+  seawall simulate kernel.mlir
+  seawall simulate race.litmus --format html -o race.html
+  seawall simulate race.litmus --schedule-seed 7
+
+JSON: {version, file, models: [{verdicts: [{fault, conflict, earlier, event, in_flight_read, schedule}], explored,
+trace}]}; a schedule is {omitted, steps: [{partition, warp, engine, does, at, iterations}]}, where `earlier`, `event` and
+`at` are {op, text, line, column, event} and `does` is one of does, waits, passes, completes, stuck. Keys may be added
+without a change of the version.
+
+Exit status:
+  0  nothing found within the bounds
+  1  something found
+  2  bad usage or unreadable input; nothing was written";
+
+/// Forms of what was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SimulateFormat {
+    /// For people
+    Text,
+    /// As data
+    Json,
+    /// A page with a lane for each warp
+    Html,
 }

@@ -15,6 +15,7 @@ mod problem;
 mod progress;
 mod report;
 mod say;
+mod simulate;
 mod walk;
 
 use std::process::ExitCode;
@@ -57,6 +58,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),
         Command::Explain(args) => explain::run(args, &terminal),
+        Command::Simulate(args) => simulate::run(args),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,

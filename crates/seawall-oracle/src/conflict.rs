@@ -1,0 +1,257 @@
+//! Accesses: whether a new one clashes with what its warp does not know, and the record of it.
+
+use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Mode, Proxy, Queue, Space};
+
+use crate::machine::{Found, Machine, conflict};
+use crate::place::Touches;
+use crate::report::{Conflict, Fault};
+use crate::set::Set;
+use crate::state::{Record, State, queue_index};
+use crate::tables::WarpIndex;
+
+/// An access that is being made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Making<'p> {
+    pub(crate) warp: WarpIndex,
+    pub(crate) id: EventId,
+    pub(crate) event: &'p Event,
+    pub(crate) access: &'p Access,
+    pub(crate) number: u16,
+}
+
+/// Whether operations of a queue complete, and are made, in order.
+fn is_in_order(queue: Queue) -> bool {
+    matches!(queue, Queue::CpAsync | Queue::Async | Queue::Tdm)
+}
+
+/// Whether each operation is a group of its own, without a commit.
+pub(crate) fn is_group(queue: Queue) -> bool {
+    !matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma)
+}
+
+/// Whether an mbarrier operation is an ordinary write.
+fn is_lifetime(event: &Event) -> bool {
+    match &event.action {
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
+        _ => false,
+    }
+}
+
+/// Whether an access is one of an mbarrier operation, or the arrival of an asynchronous one.
+pub(crate) fn is_barrier(event: &Event, access: &Access) -> bool {
+    access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
+}
+
+impl<'p> Machine<'p> {
+    /// Makes an access: finds what it clashes with, and records it.
+    pub(crate) fn access(&mut self, state: &mut State, making: Making<'p>, touches: Touches) {
+        let Making { warp, access, event, .. } = making;
+        let queue = access.queue.filter(|_| !is_barrier(event, access));
+        let position = state.warps[warp].position;
+        let mut oldest = position;
+        if let Some(queue) = queue {
+            let in_flight =
+                state.records.iter().filter(|r| r.warp == warp && r.in_flight && r.queue == Some(queue));
+            oldest = in_flight.map(|r| r.position).min().unwrap_or(position).min(position);
+        }
+        let new = Record {
+            event: making.id,
+            access: making.number,
+            warp,
+            partition: self.tables.partition(warp),
+            position,
+            touches,
+            queue,
+            group: queue.map_or(0, |queue| state.warps[warp].closed[queue_index(queue)]),
+            token: access.token.map_or(0, |token| state.counted(warp, token_key(token))),
+            oldest,
+            in_flight: queue.is_some(),
+            generic_write: access.proxy == Proxy::Generic
+                && access.mode.writes()
+                && self.tables.needs_fence(making.id),
+            known: if queue.is_some() { Set::default() } else { Set::one(warp) },
+            fenced: Set::default(),
+            issued: Set::one(warp),
+        };
+        for at in 0..state.records.len() {
+            if let Some(found) = self.clash(state, &state.records[at], &new, making) {
+                self.fault(state, found);
+            }
+        }
+        if self.tables.shared_mbarriers && !is_barrier(event, access) {
+            self.tramples(state, making, &new.touches);
+        }
+        if !is_barrier(event, access) || is_lifetime(event) || self.is_remembered(&new.touches) {
+            self.remember(state, new);
+        }
+    }
+
+    fn is_remembered(&self, touches: &Touches) -> bool {
+        let buffers = touches.iter().filter_map(|touched| self.places.buffer(touched.spot));
+        let index = |buffer| seawall_base::EntityId::index(buffer);
+        buffers.into_iter().any(|b| self.tables.remembered.get(index(b)).copied().unwrap_or(false))
+    }
+
+    fn remember(&mut self, state: &mut State, new: Record) {
+        let settled = |r: &Record| {
+            !r.in_flight && r.known.covers(&state.live) && (!r.generic_write || r.fenced.covers(&state.live))
+        };
+        if settled(&new) {
+            return;
+        }
+        if !new.in_flight {
+            // An older execution of the same access that more carriers know adds nothing, unless another warp is still
+            // to take its part in it.
+            let warps = &state.warps;
+            let tables = &self.tables;
+            let passed = |r: &Record| {
+                let others = warps.iter().enumerate().filter(|(at, _)| tables.partition(*at) == r.partition);
+                others.into_iter().all(|(_, warp)| warp.position > r.position)
+            };
+            state.records.retain(|r| {
+                !(r.event == new.event
+                    && r.access == new.access
+                    && r.warp == new.warp
+                    && !r.in_flight
+                    && r.touches == new.touches
+                    && r.known.covers(&new.known)
+                    && passed(r))
+            });
+        }
+        state.records.push(new);
+    }
+
+    /// Whether a past access and a new one are an error.
+    fn clash(&mut self, state: &State, past: &Record, new: &Record, making: Making<'p>) -> Option<Found> {
+        let same_partition = past.partition == new.partition;
+        if same_partition && past.position == new.position {
+            return None;
+        }
+        let past_event = &self.program.events[past.event];
+        let past_access = past_event.accesses.get(usize::from(past.access))?;
+        let (past_writes, new_writes) = (past_access.mode.writes(), making.access.mode.writes());
+        if !(past_writes || new_writes) || commute(past_event, making.event) {
+            return None;
+        }
+        let barriers = is_barrier(past_event, past_access) && is_barrier(making.event, making.access);
+        if barriers && !is_lifetime(past_event) && !is_lifetime(making.event) {
+            return None;
+        }
+        let known = past.known.has(new.warp);
+        let unfenced = self.tables.proxies
+            && past.generic_write
+            && making.access.proxy == Proxy::Async
+            && !past.fenced.has(new.warp);
+        if (known && !unfenced) || !self.places.overlap(&past.touches, &new.touches) {
+            return None;
+        }
+        if known {
+            let kind = Fault::MissingProxyFence;
+            return Some(found(kind, past.event, new.event, false));
+        }
+        let inverted = same_partition && past.position > new.position;
+        let (earlier, later) = if inverted { (new, past) } else { (past, new) };
+        if same_partition && self.is_ordered_by_engine(past_event, making.event, earlier, later) {
+            return None;
+        }
+        let (earlier_writes, later_writes) =
+            if inverted { (new_writes, past_writes) } else { (past_writes, new_writes) };
+        let kind = conflict(earlier_writes, later_writes)?;
+        if self.lacks_wait(state, earlier, later, inverted) {
+            return Some(found(Fault::MissingWait, earlier.event, later.event, !earlier_writes));
+        }
+        if !same_partition && new.event < past.event {
+            // Neither comes first: name them in the order of the program.
+            let kind = conflict(new_writes, past_writes)?;
+            return Some(found(Fault::Race(kind), new.event, past.event, false));
+        }
+        Some(found(Fault::Race(kind), earlier.event, later.event, false))
+    }
+
+    /// Whether the engine makes two operations of one partition in their order.
+    fn is_ordered_by_engine(&self, past: &Event, new: &Event, earlier: &Record, later: &Record) -> bool {
+        let (Some(a), Some(b)) = (earlier.queue, later.queue) else { return false };
+        let mode = |record: &Record| {
+            let accesses = &self.program.events[record.event].accesses;
+            accesses.get(usize::from(record.access)).map_or(Mode::ReadWrite, |access| access.mode)
+        };
+        let both_write = mode(earlier).writes() && mode(later).writes();
+        if a != b || !both_write {
+            return false;
+        }
+        let products = matches!((&past.action, &new.action), (Action::Mma { .. }, Action::Mma { .. }));
+        let tensor = |record: &Record| {
+            record.touches.iter().all(|touched| {
+                let buffer = self.places.buffer(touched.spot);
+                buffer.is_some_and(|buffer| self.program.buffers[buffer].space == Space::Tensor)
+            })
+        };
+        (is_in_order(a) && later.oldest <= earlier.position) || (products && tensor(earlier) && tensor(later))
+    }
+
+    /// Whether the earlier of two accesses is still in flight, so that a barrier between them could not order them.
+    fn lacks_wait(&self, state: &State, earlier: &Record, later: &Record, inverted: bool) -> bool {
+        if earlier.queue.is_none() {
+            return false;
+        }
+        if earlier.warp == later.warp {
+            return earlier.in_flight;
+        }
+        // Where every warp does a part, the later warp's own part tells whether there is a wait between.
+        if earlier.partition == later.partition {
+            let own = state.records.iter().find(|r| {
+                r.warp == later.warp
+                    && r.position == earlier.position
+                    && r.partition == earlier.partition
+                    && r.access == earlier.access
+            });
+            let every_warp = !crate::tables::by_first_warp(&self.program.events[earlier.event]);
+            if every_warp || inverted {
+                return own.is_some_and(|own| own.in_flight);
+            }
+            let passed = state.warps.get(earlier.warp).is_some_and(|w| w.position > later.position);
+            return earlier.in_flight && (passed || earlier.issued.has(later.warp));
+        }
+        earlier.in_flight && earlier.issued.has(later.warp)
+    }
+
+    /// Ordinary accesses to the memory of a live mbarrier.
+    fn tramples(&mut self, state: &State, making: Making<'p>, touches: &Touches) {
+        if touches.iter().any(|touched| self.places.buffer(touched.spot).is_none()) {
+            return;
+        }
+        for object in &state.objects {
+            if object.alive && !object.touches.is_empty() && self.places.overlap(&object.touches, touches) {
+                self.misuse(state, Fault::MBarrierLifetime, object.made_by, making.id);
+            }
+        }
+    }
+}
+
+fn found(fault: Fault, earlier: EventId, event: EventId, in_flight_read: bool) -> Found {
+    Found { earlier: Some(earlier), event, fault, in_flight_read }
+}
+
+fn commute(a: &Event, b: &Event) -> bool {
+    match (&a.action, &b.action) {
+        (Action::Atomic { commutes: Some(a) }, Action::Atomic { commutes: Some(b) }) => a == b,
+        _ => false,
+    }
+}
+
+/// The counter of a warp's operations with a token.
+pub(crate) fn token_key(token: seawall_model::TokenId) -> u64 {
+    1 << 40 | seawall_base::EntityId::index(token) as u64
+}
+
+/// How a conflict reads.
+impl Conflict {
+    /// `read after write`, and so on.
+    pub fn name(self) -> &'static str {
+        match self {
+            Conflict::ReadAfterWrite => "read after write",
+            Conflict::WriteAfterRead => "write after read",
+            Conflict::WriteAfterWrite => "write after write",
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! The search through all runs: every choice is tried, once per state.
+
+use rustc_hash::FxHashSet;
+use seawall_model::Program;
+
+use crate::limits::Limits;
+use crate::machine::{Alternative, Found, Machine};
+use crate::report::{Explored, Fault, Reason, Report, Schedule, Step, Verdict};
+use crate::state::State;
+use crate::stretch::Stretch;
+
+/// The choices that led to a state: what was chosen last, and in which state.
+#[derive(Clone, Copy)]
+struct Chosen {
+    before: u32,
+    which: u32,
+}
+
+/// All faults of all kernels of a program.
+pub fn explore(program: &Program, limits: &Limits) -> Report {
+    search(program, limits, false)
+}
+
+/// The first fault that is found, or `None` if there is none within the bounds. Faster than [`explore`], and the
+/// verdict has a schedule too.
+pub fn first_fault(program: &Program, limits: &Limits) -> Option<Verdict> {
+    search(program, limits, true).verdicts.into_iter().next()
+}
+
+fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
+    let mut report = Report::default();
+    report.explored.complete = true;
+    let mut kernels: Vec<_> =
+        program.functions.iter().filter(|(_, function)| function.kernel).map(|(id, _)| id).collect();
+    if kernels.is_empty() {
+        // What has no entry point is tried from everything that nothing calls.
+        kernels = crate::limits::uncalled(program);
+    }
+    let mut reasons = Vec::new();
+    if kernels.is_empty() {
+        reasons.push(Reason::NoKernel);
+    }
+    let mut found: Vec<Verdict> = Vec::new();
+    for kernel in kernels {
+        let mut search = Search::new(program, limits);
+        search.run(kernel, first_only);
+        search.verdicts(kernel, &mut found);
+        search.count(&mut report.explored, &mut reasons);
+        if first_only && !found.is_empty() {
+            break;
+        }
+    }
+    reasons.sort_unstable();
+    reasons.dedup();
+    report.explored.complete = reasons.is_empty();
+    report.explored.reasons = reasons;
+    report.verdicts = settle(found);
+    report
+}
+
+/// Sorts the verdicts, each once, and leaves out races between accesses that also lack a wait.
+fn settle(mut found: Vec<Verdict>) -> Vec<Verdict> {
+    let key = |v: &Verdict| (v.earlier, v.event, v.fault);
+    found.sort_by_key(key);
+    found.dedup_by_key(|verdict| key(verdict));
+    let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier.min(v.event), earlier.max(v.event)));
+    let waits: Vec<_> = found.iter().filter(|v| v.fault == Fault::MissingWait).filter_map(pair).collect();
+    found.retain(|v| {
+        !(matches!(v.fault, Fault::Race(_)) && pair(v).is_some_and(|pair| waits.contains(&pair)))
+    });
+    found
+}
+
+struct Search<'p> {
+    machine: Machine<'p>,
+    history: Vec<Chosen>,
+    visited: FxHashSet<u64>,
+    runs: u64,
+    limits: Limits,
+}
+
+impl<'p> Search<'p> {
+    fn new(program: &'p Program, limits: &Limits) -> Self {
+        Search {
+            machine: Machine::new(program, limits),
+            history: vec![Chosen { before: 0, which: 0 }],
+            visited: FxHashSet::default(),
+            runs: 0,
+            limits: limits.clone(),
+        }
+    }
+
+    fn run(&mut self, kernel: seawall_model::FunctionId, first_only: bool) {
+        if self.machine.tables.too_many_warps {
+            return;
+        }
+        let mut open = vec![self.machine.start(kernel)];
+        while let Some(mut state) = open.pop() {
+            let stretch = self.machine.stretch(&mut state, first_only);
+            if first_only && !self.machine.found.is_empty() {
+                return;
+            }
+            if self.machine.steps > self.limits.steps {
+                self.machine.reasons.insert(Reason::Steps);
+                return;
+            }
+            let Stretch::Fork(alternatives) = stretch else {
+                self.runs += 1;
+                continue;
+            };
+            state.forget_decisions(&self.machine.tables);
+            if !self.visited.insert(state.fingerprint(&self.machine.tables)) {
+                self.runs += 1;
+                continue;
+            }
+            if self.visited.len() > self.limits.states as usize {
+                self.machine.reasons.insert(Reason::States);
+                return;
+            }
+            self.branch(&mut open, state, &alternatives);
+        }
+    }
+
+    fn branch(&mut self, open: &mut Vec<State>, state: State, alternatives: &[Alternative]) {
+        let before = state.history;
+        let mut state = Some(state);
+        for (which, alternative) in alternatives.iter().enumerate().rev() {
+            let next = if which == 0 { state.take() } else { state.clone() };
+            let Some(mut next) = next else { continue };
+            let which = u32::try_from(which).unwrap_or(u32::MAX);
+            next.history = u32::try_from(self.history.len()).unwrap_or(u32::MAX);
+            self.history.push(Chosen { before, which });
+            if self.machine.apply(&mut next, alternative) {
+                open.push(next);
+            } else {
+                self.runs += 1;
+            }
+        }
+    }
+
+    /// Runs each fault again to see how it comes about.
+    fn verdicts(&mut self, kernel: seawall_model::FunctionId, verdicts: &mut Vec<Verdict>) {
+        let found = std::mem::take(&mut self.machine.found);
+        for (found, history) in found {
+            let schedule = self.replay(kernel, found, history);
+            let Found { earlier, event, fault, in_flight_read } = found;
+            verdicts.push(Verdict { fault, earlier, event, in_flight_read, schedule });
+        }
+    }
+
+    fn replay(&mut self, kernel: seawall_model::FunctionId, wanted: Found, history: u32) -> Schedule {
+        let mut path = Vec::new();
+        let mut at = history;
+        while at != 0 {
+            let Some(chosen) = self.history.get(at as usize) else { break };
+            path.push(chosen.which);
+            at = chosen.before;
+        }
+        let limits = Limits { steps: u64::MAX, ..self.limits.clone() };
+        let mut machine = Machine::new(self.machine.program, &limits);
+        machine.trace = Some(Vec::new());
+        let mut state = machine.start(kernel);
+        loop {
+            machine.wanted = Some(wanted);
+            let stretch = machine.stretch(&mut state, true);
+            let done = machine.found.iter().any(|(found, _)| *found == wanted);
+            let (false, Stretch::Fork(alternatives), Some(which)) = (done, stretch, path.pop()) else {
+                break;
+            };
+            let Some(alternative) = alternatives.get(which as usize) else { break };
+            if !machine.apply(&mut state, alternative) {
+                break;
+            }
+        }
+        schedule(machine.trace.unwrap_or_default())
+    }
+
+    fn count(&self, explored: &mut Explored, reasons: &mut Vec<Reason>) {
+        explored.states += self.visited.len() as u64;
+        explored.runs += self.runs;
+        explored.steps += self.machine.steps;
+        explored.bounded_loops |= self.machine.bounded;
+        let count = |group: &crate::tables::Group| u32::try_from(group.count).unwrap_or(u32::MAX);
+        explored.warps = self.machine.tables.groups.iter().map(count).collect();
+        reasons.extend(self.machine.reasons.iter().cloned());
+    }
+}
+
+/// At most so many steps are shown.
+const LONGEST_SCHEDULE: usize = 2000;
+
+fn schedule(mut steps: Vec<Step>) -> Schedule {
+    let omitted = steps.len().saturating_sub(LONGEST_SCHEDULE);
+    steps.drain(..omitted);
+    Schedule { steps, omitted: omitted as u64 }
+}
+
+/// One run with all choices made by chance from `seed`: what went wrong in it, and its steps.
+pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedule) {
+    let mut machine = Machine::new(program, limits);
+    machine.trace = Some(Vec::new());
+    let mut report = Report::default();
+    let kernel = program.functions.iter().find(|(_, function)| function.kernel).map(|(id, _)| id);
+    let kernel = kernel.or_else(|| crate::limits::uncalled(program).first().copied());
+    if let Some(kernel) = kernel
+        && !machine.tables.too_many_warps
+    {
+        let mut state = machine.start(kernel);
+        let mut random = seed;
+        while let Stretch::Fork(alternatives) = machine.stretch(&mut state, false) {
+            report.explored.states += 1;
+            let which = usize::try_from(next_random(&mut random) % (alternatives.len().max(1) as u64));
+            let Some(alternative) = which.ok().and_then(|which| alternatives.get(which)) else { break };
+            if !machine.apply(&mut state, alternative) {
+                break;
+            }
+        }
+    }
+    let schedule = schedule(machine.trace.take().unwrap_or_default());
+    let verdict = |&(Found { earlier, event, fault, in_flight_read }, _): &(Found, u32)| Verdict {
+        fault,
+        earlier,
+        event,
+        in_flight_read,
+        schedule: Schedule::default(),
+    };
+    report.verdicts = settle(machine.found.iter().map(verdict).collect());
+    report.explored.runs = 1;
+    report.explored.steps = machine.steps;
+    report.explored.bounded_loops = machine.bounded;
+    let count = |group: &crate::tables::Group| u32::try_from(group.count).unwrap_or(u32::MAX);
+    report.explored.warps = machine.tables.groups.iter().map(count).collect();
+    report.explored.reasons = machine.reasons.iter().cloned().collect();
+    (report, schedule)
+}
+
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
+fn next_random(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let z = (*state ^ (*state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

@@ -1,0 +1,386 @@
+//! The machine that runs a program: what is shared by all runs, and how values, places and choices are resolved.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::EntityId;
+use seawall_model::{Access, BufferId, EventId, FunctionId, PartitionId, Place, Program, Slot, TermId};
+use smallvec::SmallVec;
+
+use crate::limits::Limits;
+use crate::place::{At, Places, Touched, Touches};
+use crate::report::{Actor, Conflict, Fault, Reason, Step, StepKind};
+use crate::set::{Carrier, MAX_CARRIERS, Set};
+use crate::state::{Decision, QUEUES, State, Status, Warp};
+use crate::tables::{Code, Tables, WarpIndex};
+use crate::value::{Leaves, Value, evaluate};
+
+/// What must be chosen before a step can be taken.
+#[derive(Clone, Debug)]
+pub(crate) enum Choice {
+    /// The value of a symbol.
+    Symbol(u32),
+    /// One of several answers, for all warps of a partition.
+    Decide { partition: PartitionId, position: u32, question: u8, answers: SmallVec<[i64; 4]> },
+}
+
+/// A value, or what must be chosen first.
+pub(crate) type Asked<T> = Result<T, Choice>;
+
+/// One way to go on.
+#[derive(Clone, Debug)]
+pub(crate) enum Alternative {
+    Symbol(u32, i64),
+    Decide(Decision),
+    Warp(WarpIndex),
+    /// The arrival of this number completes.
+    Arrival(usize),
+}
+
+/// What a carrier of knowledge is, besides warps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CarrierKey {
+    /// The phase of an object that is being built.
+    Building(u32),
+    /// The completed phases of an object.
+    Completed(u32),
+    /// A split barrier's phases of even or odd number.
+    Split(PartitionId, i32, bool),
+    Named(i64),
+}
+
+/// A synchronization object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum ObjectKey {
+    MBarrier(BufferId, i64),
+    /// `full` or empty half of a token's slot.
+    Token(u32, i64, bool),
+}
+
+/// A fault without its schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Found {
+    pub(crate) earlier: Option<EventId>,
+    pub(crate) event: EventId,
+    pub(crate) fault: Fault,
+    pub(crate) in_flight_read: bool,
+}
+
+/// Shared by all runs of one kernel.
+#[derive(Debug)]
+pub(crate) struct Machine<'p> {
+    pub(crate) program: &'p Program,
+    pub(crate) tables: Tables<'p>,
+    pub(crate) limits: Limits,
+    pub(crate) places: Places<'p>,
+    carriers: FxHashMap<CarrierKey, Carrier>,
+    next_carrier: Carrier,
+    objects: FxHashMap<ObjectKey, u32>,
+    pub(crate) object_keys: Vec<ObjectKey>,
+    /// Faults found, with the history of the state that showed them.
+    pub(crate) found: Vec<(Found, u32)>,
+    seen: FxHashSet<Found>,
+    pub(crate) reasons: BTreeSet<Reason>,
+    pub(crate) bounded: bool,
+    pub(crate) steps: u64,
+    /// The fault that a run is repeated for.
+    pub(crate) wanted: Option<Found>,
+    /// Steps of the run, if it is to be shown.
+    pub(crate) trace: Option<Vec<Step>>,
+    scratch: Vec<Value>,
+}
+
+struct Environment<'a> {
+    state: &'a State,
+    cells: &'a [Value],
+    tid: Value,
+}
+
+impl Leaves for Environment<'_> {
+    fn cell(&self, cell: u32) -> Value {
+        self.cells.get(cell as usize).copied().unwrap_or(Value::Unknown)
+    }
+
+    fn symbol(&self, symbol: u32) -> Value {
+        match self.state.symbols.get(symbol as usize) {
+            Some(Some(value)) => Value::Known(*value),
+            Some(None) => Value::Needs(symbol),
+            None => Value::Unknown,
+        }
+    }
+
+    fn tid(&self) -> Value {
+        self.tid
+    }
+}
+
+impl<'p> Machine<'p> {
+    pub(crate) fn new(program: &'p Program, limits: &Limits) -> Self {
+        let tables = Tables::new(program, limits);
+        let warps = tables.partition_of.len();
+        let mut reasons = BTreeSet::new();
+        if tables.too_many_warps {
+            reasons.insert(Reason::TooLarge);
+        }
+        Machine {
+            program,
+            next_carrier: if tables.thread_fences { 3 * warps } else { warps },
+            tables,
+            limits: limits.clone(),
+            places: Places::new(program),
+            carriers: FxHashMap::default(),
+            objects: FxHashMap::default(),
+            object_keys: Vec::new(),
+            found: Vec::new(),
+            seen: FxHashSet::default(),
+            reasons,
+            bounded: false,
+            steps: 0,
+            wanted: None,
+            trace: None,
+            scratch: Vec::new(),
+        }
+    }
+
+    /// The state in which the warps of a kernel's partition start.
+    pub(crate) fn start(&self, kernel: FunctionId) -> State {
+        let entry = self.program.functions[kernel].entry;
+        let partition = self.program.blocks[entry].partition;
+        let no_arguments: Rc<[Touches]> = Rc::from(Vec::new());
+        let warp = |at: WarpIndex| Warp {
+            status: if self.tables.partition(at) == partition { Status::Ready } else { Status::Dormant },
+            block: entry,
+            index: 0,
+            position: 0,
+            base: 0,
+            arguments: Rc::clone(&no_arguments),
+            callers: Vec::new(),
+            closed: [0; QUEUES],
+            fenced: false,
+        };
+        let count = self.tables.partition_of.len();
+        let group = self.tables.groups.get(partition.index());
+        State {
+            warps: (0..count).map(warp).collect(),
+            cells: vec![Value::Unknown; count.saturating_mul(self.tables.cell_count)],
+            repeats: vec![0; count.saturating_mul(self.tables.loops.count)],
+            symbols: SmallVec::from_elem(None, self.tables.domains.len()),
+            records: Vec::new(),
+            objects: Vec::new(),
+            arrivals: Vec::new(),
+            named: Vec::new(),
+            decisions: Vec::new(),
+            tallies: Vec::new(),
+            live: group.map_or(Set::default(), |group| Set::range(group.first, group.count)),
+            history: 0,
+        }
+    }
+
+    /// The value of a term for a warp; `None` if it may be anything. `uniform`: all warps must agree on it.
+    pub(crate) fn value(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        term: TermId,
+        uniform: bool,
+    ) -> Asked<Option<i64>> {
+        match self.raw_value(state, warp, term, uniform) {
+            Value::Needs(symbol) => Err(Choice::Symbol(symbol)),
+            value => Ok(value.known()),
+        }
+    }
+
+    /// The same, with what is still to be chosen left open.
+    pub(crate) fn raw_value(&mut self, state: &State, warp: WarpIndex, term: TermId, uniform: bool) -> Value {
+        let code = match self.tables.code(term) {
+            Some(Code::Value(value)) => return *value,
+            Some(Code::Nodes(code)) => code,
+            None => return Value::Unknown,
+        };
+        let group = self.tables.group(warp);
+        let number = group.real_warp(warp.saturating_sub(group.first));
+        let thread = i64::try_from(number).unwrap_or(0).saturating_mul(i64::from(self.tables.lanes));
+        let start = warp * self.tables.cell_count;
+        let cells = state.cells.get(start..start + self.tables.cell_count).unwrap_or_default();
+        let tid = if uniform { Value::Unknown } else { Value::Known(group.thread.saturating_add(thread)) };
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let value = evaluate(code, &Environment { state, cells, tid }, &mut scratch);
+        self.scratch = scratch;
+        value
+    }
+
+    /// One of `answers`, the same for all warps of the partition at this step.
+    pub(crate) fn decide(
+        &self,
+        state: &State,
+        warp: WarpIndex,
+        question: u8,
+        answers: impl IntoIterator<Item = i64>,
+    ) -> Asked<i64> {
+        let partition = self.tables.partition(warp);
+        let position = state.warps[warp].position;
+        let answers: SmallVec<[i64; 4]> = answers.into_iter().collect();
+        match (state.decided(partition, position, question), answers.as_slice()) {
+            (Some(answer), _) => Ok(answer),
+            (None, []) => Ok(0),
+            (None, &[only]) => Ok(only),
+            _ => Err(Choice::Decide { partition, position, question, answers }),
+        }
+    }
+
+    /// The ways to go on at a choice.
+    pub(crate) fn alternatives(&self, choice: &Choice) -> Vec<Alternative> {
+        match choice {
+            Choice::Symbol(symbol) => {
+                let domain = self.tables.domains.get(*symbol as usize);
+                domain.into_iter().flatten().map(|value| Alternative::Symbol(*symbol, *value)).collect()
+            }
+            Choice::Decide { partition, position, question, answers } => {
+                let (partition, position, question) = (*partition, *position, *question);
+                let decide =
+                    |&answer: &i64| Alternative::Decide(Decision { partition, position, question, answer });
+                answers.iter().map(decide).collect()
+            }
+        }
+    }
+
+    /// What an access touches in this execution.
+    pub(crate) fn touches(&mut self, state: &State, warp: WarpIndex, access: &'p Access) -> Asked<Touches> {
+        let mut touches = Touches::new();
+        for footprint in &access.footprints {
+            self.touch(state, warp, footprint, &mut touches)?;
+        }
+        Ok(touches)
+    }
+
+    /// Adds what a footprint stands for.
+    pub(crate) fn touch(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        footprint: &'p seawall_model::Footprint,
+        touches: &mut Touches,
+    ) -> Asked<()> {
+        let by = &state.warps[warp];
+        match footprint.place {
+            Place::Parameter(argument) => match by.arguments.get(argument as usize) {
+                Some(passed) if !passed.is_empty() => touches.extend(passed.iter().copied()),
+                _ => touches.push(Touched { spot: self.places.unknown(), at: At::Any }),
+            },
+            Place::Unknown => touches.push(Touched { spot: self.places.unknown(), at: At::Any }),
+            Place::Buffer(buffer) => {
+                let at = match footprint.slot {
+                    _ if self.program.buffers[buffer].slots <= 1 => At::Whole,
+                    Slot::Whole => At::Whole,
+                    Slot::Any => At::Any,
+                    Slot::At(term) => self.value(state, warp, term, true)?.map_or(At::Any, At::Index),
+                };
+                touches.push(Touched { spot: self.places.spot(footprint, by.base), at });
+            }
+        }
+        Ok(())
+    }
+
+    /// The mbarrier that an access names; `None` if it cannot be told.
+    pub(crate) fn mbarrier(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        touches: &Touches,
+        question: u8,
+    ) -> Asked<Option<u32>> {
+        let count = i64::try_from(touches.len()).unwrap_or(0);
+        let which = self.decide(state, warp, question, 0..count)?;
+        let Some(touched) = usize::try_from(which).ok().and_then(|which| touches.get(which)) else {
+            return Ok(None);
+        };
+        let Some(buffer) = self.places.buffer(touched.spot) else { return Ok(None) };
+        let slots = i64::from(self.program.buffers[buffer].slots);
+        let slot = match touched.at {
+            At::Index(slot) if (0..slots).contains(&slot) => slot,
+            At::Whole if slots == 1 => 0,
+            _ => self.decide(state, warp, question.saturating_add(1), 0..slots)?,
+        };
+        Ok(Some(self.object(ObjectKey::MBarrier(buffer, slot))))
+    }
+
+    /// The number of an object.
+    pub(crate) fn object(&mut self, key: ObjectKey) -> u32 {
+        if let Some(&number) = self.objects.get(&key) {
+            return number;
+        }
+        let number = u32::try_from(self.object_keys.len()).unwrap_or(u32::MAX);
+        self.object_keys.push(key);
+        self.objects.insert(key, number);
+        number
+    }
+
+    /// The carrier of that kind, made now if it is new.
+    pub(crate) fn carrier(&mut self, key: CarrierKey) -> Carrier {
+        if let Some(&carrier) = self.carriers.get(&key) {
+            return carrier;
+        }
+        let carrier = self.next_carrier;
+        if carrier >= MAX_CARRIERS {
+            self.reasons.insert(Reason::TooLarge);
+        }
+        self.next_carrier = self.next_carrier.saturating_add(1);
+        self.carriers.insert(key, carrier);
+        carrier
+    }
+
+    /// The carriers of what a warp knew at its last thread fence, and of what it will know from its next one on.
+    pub(crate) fn fence_carriers(&self, warp: WarpIndex) -> Option<(Carrier, Carrier)> {
+        let warps = self.tables.partition_of.len();
+        self.tables.thread_fences.then(|| (warps + warp, 2 * warps + warp))
+    }
+
+    /// Notes a fault, once.
+    pub(crate) fn fault(&mut self, state: &State, found: Found) {
+        if self.seen.insert(found) {
+            self.found.push((found, state.history));
+        }
+    }
+
+    /// A fault at one event.
+    pub(crate) fn misuse(&mut self, state: &State, fault: Fault, earlier: Option<EventId>, event: EventId) {
+        self.fault(state, Found { earlier, event, fault, in_flight_read: false });
+    }
+
+    /// Remembers a step if the run is to be shown.
+    pub(crate) fn note(&mut self, state: &State, warp: WarpIndex, event: Option<EventId>, kind: StepKind) {
+        if self.trace.is_none() {
+            return;
+        }
+        let group = self.tables.group(warp);
+        let nth = u32::try_from(warp.saturating_sub(group.first)).unwrap_or(u32::MAX);
+        let partition = self.tables.partition(warp);
+        let actor = match kind {
+            StepKind::Completes => Actor::Engine(partition, nth),
+            _ => Actor::Warp(partition, nth),
+        };
+        let block = state.warps[warp].block;
+        let first = warp * self.tables.loops.count;
+        let of = |header: seawall_model::BlockId| {
+            let number = self.tables.loops.header(header)?;
+            let inside = self.tables.loops.contains(number, block);
+            inside.then(|| (header, state.repeats.get(first + number as usize).copied().unwrap_or(0)))
+        };
+        let function = self.program.blocks[block].function;
+        let iterations = self.program.functions[function].blocks.iter().filter_map(|b| of(*b)).collect();
+        if let Some(trace) = &mut self.trace {
+            trace.push(Step { actor, event, kind, iterations });
+        }
+    }
+}
+
+/// How two accesses conflict: `None` if both read.
+pub(crate) fn conflict(earlier_writes: bool, later_writes: bool) -> Option<Conflict> {
+    match (earlier_writes, later_writes) {
+        (true, true) => Some(Conflict::WriteAfterWrite),
+        (true, false) => Some(Conflict::ReadAfterWrite),
+        (false, true) => Some(Conflict::WriteAfterRead),
+        (false, false) => None,
+    }
+}

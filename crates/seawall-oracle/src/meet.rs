@@ -1,0 +1,242 @@
+//! Rendezvous: barriers of a partition, split barriers, fork and join.
+
+use seawall_base::EntityId;
+use seawall_model::{EventId, Terminator};
+use smallvec::SmallVec;
+
+use crate::machine::{Asked, CarrierKey, Machine};
+use crate::report::{Fault, StepKind};
+use crate::set::Set;
+use crate::state::{Meeting, State, Status};
+use crate::step::Flow;
+use crate::tables::WarpIndex;
+
+/// Counters of the halves of split barriers.
+fn signal_key(id: i32) -> u64 {
+    2 << 40 | u64::from(id.cast_unsigned())
+}
+
+fn await_key(id: i32) -> u64 {
+    3 << 40 | u64::from(id.cast_unsigned())
+}
+
+impl Machine<'_> {
+    /// Lets the warps at a rendezvous go if all have come.
+    pub(crate) fn meet(&mut self, state: &mut State, warp: WarpIndex, meeting: Meeting) {
+        let group = self.tables.group(warp);
+        let belongs = |at: &WarpIndex| match meeting {
+            Meeting::WarpGroup(number) => group.real_warp(at - group.first) / 4 == number,
+            Meeting::Cta | Meeting::Cluster | Meeting::Partitions => true,
+        };
+        let members: SmallVec<[WarpIndex; 8]> = group.warps().filter(belongs).collect();
+        let here = |at: &WarpIndex| state.warps[*at].status == Status::Meeting(meeting);
+        if !members.iter().all(here) {
+            return;
+        }
+        let (mut all, mut fenced, mut released, mut acquired) =
+            (Set::default(), Set::default(), Set::default(), Set::default());
+        for &at in &members {
+            all.insert(at);
+            if state.warps[at].fenced {
+                fenced.insert(at);
+            }
+            if let Some((release, acquire)) = self.fence_carriers(at) {
+                released.insert(release);
+                acquired.insert(acquire);
+            }
+        }
+        state.publish(&all, &all, false);
+        if !fenced.is_empty() {
+            state.publish(&fenced, &all, true);
+        }
+        if !released.is_empty() {
+            state.publish(&released, &acquired, true);
+        }
+        for &at in &members {
+            state.warps[at].status = Status::Ready;
+            let event = self.next_event(state, at).map(|next| next.0);
+            self.note(state, at, event, StepKind::Passes);
+            self.go_on(state, at);
+        }
+    }
+
+    /// The first half of a split barrier.
+    pub(crate) fn signal(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        event: EventId,
+        id: i32,
+        fence: bool,
+    ) -> Flow {
+        let signalled = state.count(warp, signal_key(id));
+        self.note(state, warp, Some(event), StepKind::Does);
+        if signalled > state.counted(warp, await_key(id)) {
+            self.misuse(state, Fault::SplitBarrierMisuse, None, event);
+            return self.stop(state, warp, Status::Cut);
+        }
+        let key = CarrierKey::Split(self.tables.partition(warp), id, signalled % 2 == 1);
+        let carrier = self.carrier(key);
+        state.publish(&Set::one(warp), &Set::one(carrier), fence);
+        self.go_on(state, warp);
+        for at in self.tables.group(warp).warps() {
+            if state.warps[at].status == Status::AwaitsSignal(id) {
+                self.try_await(state, at, id);
+            }
+        }
+        Flow::On
+    }
+
+    /// The second half.
+    pub(crate) fn await_signal(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        event: EventId,
+        id: i32,
+    ) -> Flow {
+        if state.counted(warp, signal_key(id)) <= state.counted(warp, await_key(id)) {
+            self.note(state, warp, Some(event), StepKind::Does);
+            self.misuse(state, Fault::SplitBarrierMisuse, None, event);
+            return self.stop(state, warp, Status::Cut);
+        }
+        state.warps[warp].status = Status::AwaitsSignal(id);
+        self.note(state, warp, Some(event), StepKind::Waits);
+        self.try_await(state, warp, id);
+        if state.warps[warp].status == Status::Ready { Flow::On } else { Flow::Held }
+    }
+
+    fn try_await(&mut self, state: &mut State, warp: WarpIndex, id: i32) {
+        let awaited = state.counted(warp, await_key(id));
+        let has_come = |at: WarpIndex| state.counted(at, signal_key(id)) > awaited;
+        if !self.tables.group(warp).warps().all(has_come) {
+            return;
+        }
+        let carrier = self.carrier(CarrierKey::Split(self.tables.partition(warp), id, awaited % 2 == 1));
+        state.publish(&Set::one(carrier), &Set::one(warp), true);
+        state.count(warp, await_key(id));
+        state.warps[warp].status = Status::Ready;
+        let event = self.next_event(state, warp).map(|next| next.0);
+        self.note(state, warp, event, StepKind::Passes);
+        self.go_on(state, warp);
+    }
+
+    /// Starts the partitions once all warps of the forking one have come.
+    pub(crate) fn fork(&mut self, state: &mut State, warp: WarpIndex) -> Asked<()> {
+        let group = self.tables.group(warp);
+        if !group.warps().all(|at| state.warps[at].status == Status::Forking) {
+            return Ok(());
+        }
+        let program = self.program;
+        let Terminator::Fork(edges) = &program.blocks[state.warps[warp].block].terminator else {
+            return Ok(());
+        };
+        let mut next = state.clone();
+        let old = group.warps().fold(Set::default(), |mut set, at| {
+            set.insert(at);
+            set
+        });
+        let mut all = old;
+        let mut moves: SmallVec<[(WarpIndex, usize); 8]> = SmallVec::new();
+        for (which, edge) in edges.iter().enumerate() {
+            let partition = program.blocks[edge.target].partition;
+            let Some(started) = self.tables.groups.get(partition.index()).copied() else { continue };
+            for at in started.warps() {
+                if at >= next.warps.len() || moves.iter().any(|known| known.0 == at) {
+                    continue;
+                }
+                if !old.has(at) {
+                    self.inherit(&mut next, group.first, at);
+                }
+                all.insert(at);
+                moves.push((at, which));
+            }
+        }
+        next.live.add(&all);
+        next.publish(&old, &all, true);
+        // Where the region's first partition is one of its own, the warps that fork rest until the join.
+        for at in group.warps().filter(|at| !moves.iter().any(|(moved, _)| moved == at)) {
+            next.live.remove(at);
+        }
+        for (at, which) in moves {
+            next.warps[at].status = Status::Ready;
+            self.note(&next, at, None, StepKind::Passes);
+            if let Some(edge) = edges.get(which) {
+                self.take(&mut next, at, edge)?;
+            }
+        }
+        *state = next;
+        Ok(())
+    }
+
+    /// A warp that starts sees the values that the forking one has.
+    fn inherit(&self, state: &mut State, from: WarpIndex, to: WarpIndex) {
+        let n = self.tables.cell_count;
+        state.cells.copy_within(from * n..(from + 1) * n, to * n);
+        let loops = self.tables.loops.count;
+        state.repeats.copy_within(from * loops..(from + 1) * loops, to * loops);
+        let parent = state.warps[from].clone();
+        let warp = &mut state.warps[to];
+        (warp.block, warp.index, warp.base) = (parent.block, parent.index, parent.base);
+        (warp.arguments, warp.callers) = (parent.arguments, parent.callers);
+    }
+
+    /// Goes on after the partitions once all have ended.
+    pub(crate) fn join(&mut self, state: &mut State) -> Asked<()> {
+        let running: SmallVec<[WarpIndex; 8]> =
+            (0..state.warps.len()).filter(|at| state.live.has(*at)).collect();
+        let has_ended = |at: &WarpIndex| state.warps[*at].status == Status::Joining;
+        let is_cut = state.warps.iter().any(|warp| matches!(warp.status, Status::Cut));
+        if is_cut || !running.iter().all(has_ended) {
+            return Ok(());
+        }
+        let program = self.program;
+        let mut next = state.clone();
+        let live = next.live;
+        next.publish(&live, &live, true);
+        let resting: SmallVec<[WarpIndex; 8]> =
+            (0..next.warps.len()).filter(|at| next.warps[*at].status == Status::Forking).collect();
+        let goes_on = |state: &State, at: WarpIndex| match resting.first() {
+            // The partition whose blocks the fork's first edge names stands for the warps that rest.
+            Some(&first) => match &program.blocks[state.warps[first].block].terminator {
+                Terminator::Fork(edges) => edges
+                    .first()
+                    .is_some_and(|edge| program.blocks[edge.target].partition == self.tables.partition(at)),
+                _ => false,
+            },
+            None => {
+                let function = program.blocks[state.warps[at].block].function;
+                let entry = program.functions[function].entry;
+                program.blocks[entry].partition == self.tables.partition(at)
+            }
+        };
+        let first = running.iter().copied().find(|at| goes_on(&next, *at));
+        let going: SmallVec<[WarpIndex; 8]> = match resting.is_empty() {
+            true => running.iter().copied().filter(|at| goes_on(&next, *at)).collect(),
+            false => resting.clone(),
+        };
+        for &at in running.iter().filter(|at| !going.contains(at)) {
+            next.warps[at].status = Status::Dormant;
+            next.live.remove(at);
+        }
+        let Some(first) = first else { return Ok(()) };
+        if let Terminator::Join(edge) = &program.blocks[next.warps[first].block].terminator {
+            let mut all = live;
+            for &at in &going {
+                if !resting.is_empty() {
+                    self.inherit(&mut next, first, at);
+                }
+                all.insert(at);
+                next.live.insert(at);
+            }
+            next.publish(&live, &all, true);
+            for &at in &going {
+                next.warps[at].status = Status::Ready;
+                self.note(&next, at, None, StepKind::Passes);
+                self.take(&mut next, at, edge)?;
+            }
+        }
+        *state = next;
+        Ok(())
+    }
+}

@@ -1,0 +1,251 @@
+//! What the steps whose order matters do to mbarriers, tokens and named barriers.
+
+use seawall_model::{Event, EventId};
+
+use crate::machine::{Asked, CarrierKey, Machine, ObjectKey};
+use crate::place::Touches;
+use crate::report::{Fault, StepKind};
+use crate::set::Set;
+use crate::state::{Arrival, Named, Object, State, Status};
+use crate::tables::WarpIndex;
+use crate::visible::Visible;
+
+impl<'p> Machine<'p> {
+    /// Whether a step can be taken now.
+    pub(crate) fn is_enabled(&mut self, state: &mut State, visible: &Visible) -> bool {
+        let Visible::Wait { object, parity, .. } = *visible else { return true };
+        let object = self.made(state, object);
+        let object = &state.objects[object];
+        // Waiting at what is no mbarrier is an error, which happens when the step is taken.
+        !object.alive || i64::from(object.phases.wrapping_add(1) & 1) == parity
+    }
+
+    /// Position of an object in the state; one that is not there yet comes to be, alive only if it is a token's.
+    fn made(&mut self, state: &mut State, number: u32) -> usize {
+        if let Some(at) = state.objects.iter().position(|object| object.number == number) {
+            return at;
+        }
+        let token = matches!(self.object_keys.get(number as usize), Some(ObjectKey::Token(..)));
+        let count = i64::from(token);
+        state.objects.push(Object {
+            number,
+            alive: token,
+            count,
+            pending: count,
+            bytes: 0,
+            phases: 0,
+            made_by: None,
+            last_expect: None,
+            touches: Touches::new(),
+        });
+        state.objects.len() - 1
+    }
+
+    /// Takes a step whose order matters. False if the run cannot go on after it.
+    pub(crate) fn perform(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+        visible: Visible,
+    ) -> Asked<bool> {
+        self.steps += 1;
+        self.accesses(state, warp, id, event)?;
+        let kind = if matches!(visible, Visible::Wait { .. }) { StepKind::Passes } else { StepKind::Does };
+        if let Visible::Named { id: number, threads, arrive_only } = visible {
+            return Ok(self.named(state, warp, id, Named { id: number, threads, arrived: 0 }, arrive_only));
+        }
+        self.note(state, warp, Some(id), kind);
+        let (Visible::Init { object, .. }
+        | Visible::Invalidate { object }
+        | Visible::Arrive { object, .. }
+        | Visible::Commit { object, .. }
+        | Visible::Wait { object, .. }) = visible
+        else {
+            return Ok(true);
+        };
+        let at = self.made(state, object);
+        if !state.objects[at].alive && !matches!(visible, Visible::Init { .. }) {
+            self.misuse(state, Fault::MBarrierLifetime, state.objects[at].made_by, id);
+            return Ok(false);
+        }
+        self.go_on(state, warp);
+        Ok(self.change(state, warp, id, at, visible))
+    }
+
+    /// What a step does to the object at `at`.
+    fn change(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        at: usize,
+        visible: Visible,
+    ) -> bool {
+        match visible {
+            Visible::Init { count, touches, .. } => {
+                let count = i64::from(count);
+                let object = &mut state.objects[at];
+                (object.count, object.pending, object.bytes, object.phases) = (count, count, 0, 0);
+                (object.alive, object.made_by, object.touches) = (true, Some(id), touches);
+            }
+            Visible::Invalidate { .. } => state.objects[at].alive = false,
+            Visible::Arrive { object, count, bytes } => {
+                if let Some(bytes) = bytes {
+                    state.objects[at].bytes = state.objects[at].bytes.saturating_add(i64::from(bytes));
+                    state.objects[at].last_expect = Some(id);
+                }
+                let building = self.carrier(CarrierKey::Building(object));
+                state.publish(&Set::one(warp), &Set::one(building), true);
+                let count = i64::try_from(count).unwrap_or(i64::MAX);
+                return self.arrive(state, at, id, count);
+            }
+            Visible::Commit { object, queue } => {
+                // The step that was just made is the one before this position.
+                let position = state.warps[warp].position;
+                let bytes = None;
+                state.arrivals.push(Arrival {
+                    event: id,
+                    warp,
+                    position,
+                    queue,
+                    object,
+                    bytes,
+                    commit: true,
+                });
+            }
+            Visible::Wait { object, counter, .. } => {
+                let completed = self.carrier(CarrierKey::Completed(object));
+                state.publish(&Set::one(completed), &Set::one(warp), true);
+                if let Some(counter) = counter {
+                    state.count(warp, counter);
+                }
+            }
+            Visible::Named { .. } => {}
+        }
+        true
+    }
+
+    /// Takes arrivals off an object, and completes its phase if nothing is left.
+    fn arrive(&mut self, state: &mut State, at: usize, event: EventId, count: i64) -> bool {
+        let object = &mut state.objects[at];
+        if count > object.pending {
+            let made_by = object.made_by;
+            self.misuse(state, Fault::WrongArrivals, made_by, event);
+            return false;
+        }
+        object.pending -= count;
+        self.complete_phase(state, at);
+        true
+    }
+
+    fn complete_phase(&mut self, state: &mut State, at: usize) {
+        let object = &mut state.objects[at];
+        if object.pending != 0 || object.bytes != 0 {
+            return;
+        }
+        object.phases = object.phases.wrapping_add(1);
+        object.pending = object.count;
+        let number = object.number;
+        let (building, completed) =
+            (self.carrier(CarrierKey::Building(number)), self.carrier(CarrierKey::Completed(number)));
+        state.hand_over(building, completed);
+    }
+
+    /// Arrives at a named barrier.
+    fn named(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        event: EventId,
+        named: Named,
+        arrive_only: bool,
+    ) -> bool {
+        let group = self.tables.group(warp);
+        let mine = group.share(warp - group.first).saturating_mul(u64::from(self.tables.lanes));
+        let carrier = self.carrier(CarrierKey::Named(named.id));
+        let at = match state.named.iter().position(|known| known.id == named.id) {
+            Some(at) => at,
+            None => {
+                state.named.push(named);
+                state.named.len() - 1
+            }
+        };
+        let found = &mut state.named[at];
+        found.arrived = found.arrived.saturating_add(mine);
+        let (id, complete, over) = (found.id, found.arrived >= found.threads, found.arrived > found.threads);
+        state.publish(&Set::one(warp), &Set::one(carrier), true);
+        if arrive_only {
+            self.note(state, warp, Some(event), StepKind::Does);
+            self.go_on(state, warp);
+        } else {
+            self.note(state, warp, Some(event), StepKind::Waits);
+            state.warps[warp].status = Status::Named(id);
+        }
+        if over {
+            self.misuse(state, Fault::WrongArrivals, None, event);
+            return false;
+        }
+        if complete {
+            self.release_named(state, at, carrier);
+        }
+        true
+    }
+
+    fn release_named(&mut self, state: &mut State, at: usize, carrier: usize) {
+        let id = state.named.swap_remove(at).id;
+        let mut released = Set::default();
+        for warp in 0..state.warps.len() {
+            if state.warps[warp].status == Status::Named(id) {
+                released.insert(warp);
+                state.warps[warp].status = Status::Ready;
+                let event = self.next_event(state, warp).map(|next| next.0);
+                self.note(state, warp, event, StepKind::Passes);
+                self.go_on(state, warp);
+            }
+        }
+        state.publish(&Set::one(carrier), &released, true);
+        for record in &mut state.records {
+            record.known.remove(carrier);
+            record.fenced.remove(carrier);
+            record.issued.remove(carrier);
+        }
+    }
+
+    /// An asynchronous operation completes, and arrives. False if the run cannot go on after it.
+    pub(crate) fn complete(&mut self, state: &mut State, which: usize) -> bool {
+        self.steps += 1;
+        let arrival = state.arrivals.remove(which);
+        self.note(state, arrival.warp, Some(arrival.event), StepKind::Completes);
+        let at = self.made(state, arrival.object);
+        if !state.objects[at].alive {
+            self.misuse(state, Fault::MBarrierLifetime, state.objects[at].made_by, arrival.event);
+            return false;
+        }
+        let building = self.carrier(CarrierKey::Building(arrival.object));
+        for record in state.records.iter_mut().filter(|record| record.warp == arrival.warp) {
+            let covered = if arrival.commit {
+                record.queue == Some(arrival.queue) && record.position < arrival.position
+            } else {
+                record.position == arrival.position && record.queue == Some(arrival.queue)
+            };
+            if record.position < arrival.position {
+                record.issued.insert(building);
+            }
+            if covered {
+                record.in_flight = false;
+                record.known.insert(building);
+                record.issued.insert(building);
+            }
+        }
+        match arrival.bytes {
+            Some(bytes) => {
+                state.objects[at].bytes = state.objects[at].bytes.saturating_sub(bytes);
+                self.complete_phase(state, at);
+                true
+            }
+            None => self.arrive(state, at, arrival.event, 1),
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Which memory an execution of an access touches, and whether two of them may share a byte.
+
+use rustc_hash::FxHashMap;
+use seawall_base::Runs;
+use seawall_model::{BufferId, ByteSetId, Footprint, Place, Program, Rect, Space};
+use smallvec::SmallVec;
+
+/// A slot of a buffer, in one execution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum At {
+    /// All of the buffer.
+    Whole,
+    /// The slot of this number; a number that no slot has stands for one that is not known.
+    Index(i64),
+    /// Some slot.
+    Any,
+}
+
+/// What one execution of an access touches through one of its footprints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Touched {
+    pub(crate) spot: u32,
+    pub(crate) at: At,
+}
+
+/// The parts of an access, most often one.
+pub(crate) type Touches = SmallVec<[Touched; 1]>;
+
+/// A footprint without its slot, seen from one place on the call stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Spot<'p> {
+    buffer: Option<BufferId>,
+    bytes: Option<ByteSetId>,
+    /// Start of the frame that its addresses are relative to.
+    base: u32,
+    part: Option<&'p (seawall_model::DescriptorId, Rect)>,
+}
+
+/// What is known about two spots before their slots are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Relation {
+    Disjoint,
+    /// Overlap whatever the slots are.
+    Overlap,
+    /// Parts of one buffer.
+    Same,
+    /// Boxes of one descriptor that do not overlap where they are of one slot.
+    Boxes,
+}
+
+/// The spots of one program, interned, and their relations, worked out when first asked for.
+#[derive(Debug)]
+pub(crate) struct Places<'p> {
+    program: &'p Program,
+    spots: Vec<Spot<'p>>,
+    ids: FxHashMap<Spot<'p>, u32>,
+    relations: FxHashMap<(u32, u32), Relation>,
+}
+
+impl<'p> Places<'p> {
+    pub(crate) fn new(program: &'p Program) -> Self {
+        let (ids, relations) = (FxHashMap::default(), FxHashMap::default());
+        Places { program, spots: Vec::new(), ids, relations }
+    }
+
+    /// The spot of a footprint that is not a parameter.
+    pub(crate) fn spot(&mut self, footprint: &'p Footprint, base: u32) -> u32 {
+        let buffer = match footprint.place {
+            Place::Buffer(buffer) => Some(buffer),
+            Place::Parameter(_) | Place::Unknown => None,
+        };
+        self.intern(Spot { buffer, bytes: footprint.bytes, base, part: footprint.descriptor.part.as_ref() })
+    }
+
+    /// Anywhere in shared memory.
+    pub(crate) fn unknown(&mut self) -> u32 {
+        self.intern(Spot { buffer: None, bytes: None, base: 0, part: None })
+    }
+
+    fn intern(&mut self, spot: Spot<'p>) -> u32 {
+        if let Some(&id) = self.ids.get(&spot) {
+            return id;
+        }
+        let id = u32::try_from(self.spots.len()).unwrap_or(u32::MAX);
+        self.spots.push(spot);
+        self.ids.insert(spot, id);
+        id
+    }
+
+    /// The buffer that a spot is part of.
+    pub(crate) fn buffer(&self, spot: u32) -> Option<BufferId> {
+        self.spots.get(spot as usize).and_then(|spot| spot.buffer)
+    }
+
+    /// Whether two accesses may share a byte.
+    pub(crate) fn overlap(&mut self, a: &[Touched], b: &[Touched]) -> bool {
+        a.iter().any(|a| b.iter().any(|b| self.pair(*a, *b)))
+    }
+
+    fn pair(&mut self, a: Touched, b: Touched) -> bool {
+        let relation = self.relation(a.spot, b.spot);
+        match (relation, a.at, b.at) {
+            (Relation::Disjoint, ..) => false,
+            (Relation::Overlap, ..) => true,
+            (_, At::Index(x), At::Index(y)) if x != y => !(self.exists(a.spot, x) && self.exists(b.spot, y)),
+            (Relation::Boxes, At::Index(_), At::Index(_)) | (Relation::Boxes, At::Whole, At::Whole) => false,
+            _ => true,
+        }
+    }
+
+    fn exists(&self, spot: u32, index: i64) -> bool {
+        let buffer = self.buffer(spot).and_then(|buffer| self.program.buffers.get(buffer));
+        buffer.is_some_and(|buffer| (0..i64::from(buffer.slots)).contains(&index))
+    }
+
+    fn relation(&mut self, a: u32, b: u32) -> Relation {
+        let key = (a.min(b), a.max(b));
+        if let Some(&relation) = self.relations.get(&key) {
+            return relation;
+        }
+        let relation = match (self.spots.get(key.0 as usize), self.spots.get(key.1 as usize)) {
+            (Some(a), Some(b)) => self.work_out(a, b),
+            _ => Relation::Overlap,
+        };
+        self.relations.insert(key, relation);
+        relation
+    }
+
+    fn work_out(&self, a: &Spot<'p>, b: &Spot<'p>) -> Relation {
+        if self.space(a) != self.space(b) {
+            return Relation::Disjoint;
+        }
+        if let (Some(x), Some(y)) = (a.bytes, b.bytes) {
+            let (x, y) = (self.program.byte_sets.get(x), self.program.byte_sets.get(y));
+            let meet = x.ctas.iter().any(|(cta, runs)| {
+                y.ctas.iter().any(|(other, more)| cta == other && intersect(runs, a.base, more, b.base))
+            });
+            if !meet {
+                return Relation::Disjoint;
+            }
+        }
+        let (Some(x), Some(y)) = (a.buffer, b.buffer) else { return Relation::Overlap };
+        if x == y && a.base == b.base {
+            let boxes = a.part.zip(b.part).is_some_and(|(a, b)| a.0 == b.0 && are_disjoint(&a.1, &b.1));
+            return if boxes { Relation::Boxes } else { Relation::Same };
+        }
+        if a.bytes.is_some() && b.bytes.is_some() {
+            return Relation::Overlap;
+        }
+        let (x, y) = (self.range(x, a.base), self.range(y, b.base));
+        let meet = x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1));
+        if meet { Relation::Overlap } else { Relation::Disjoint }
+    }
+
+    fn space(&self, spot: &Spot<'_>) -> Space {
+        let of_buffer = spot.buffer.map(|buffer| self.program.buffers[buffer].space);
+        let of_bytes = || spot.bytes.map(|bytes| self.program.byte_sets.get(bytes).space);
+        of_buffer.or_else(of_bytes).unwrap_or(Space::Shared)
+    }
+
+    /// The addresses of a buffer, once per start; none if they are not known. In tensor memory they are columns.
+    fn range(&self, buffer: BufferId, base: u32) -> SmallVec<[(u64, u64); 1]> {
+        /// Rows of tensor memory ("lanes" of the PTX ISA): each column has so many words.
+        const ROWS: u32 = 128;
+        let buffer = &self.program.buffers[buffer];
+        let parts = u32::try_from(buffer.offsets.len()).unwrap_or(1).max(1);
+        let size = match buffer.space {
+            Space::Shared => buffer.size.div_ceil(parts),
+            Space::Tensor => buffer.size.div_ceil(ROWS),
+        };
+        let range = |&offset: &u32| {
+            let start = u64::from(offset) + u64::from(base);
+            (start, start + u64::from(size))
+        };
+        buffer.offsets.iter().map(range).collect()
+    }
+}
+
+fn intersect(a: &Runs, a_base: u32, b: &Runs, b_base: u32) -> bool {
+    if a_base == b_base {
+        return a.intersects(b);
+    }
+    let moved = |run: &(u32, u32), base: u32| {
+        (u64::from(run.0) + u64::from(base), u64::from(run.1) + u64::from(base))
+    };
+    let (mut i, mut j) = (0, 0);
+    while let (Some(x), Some(y)) = (a.as_slice().get(i), b.as_slice().get(j)) {
+        let (x, y) = (moved(x, a_base), moved(y, b_base));
+        if x.0 < y.1 && y.0 < x.1 {
+            return true;
+        }
+        if x.1 <= y.1 { i += 1 } else { j += 1 }
+    }
+    false
+}
+
+/// Whether two boxes of one descriptor share no element.
+fn are_disjoint(a: &Rect, b: &Rect) -> bool {
+    let sides = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
+    let same_rank = a.offsets.len() == b.offsets.len();
+    same_rank
+        && sides.into_iter().any(|((a, a_extent), (b, b_extent))| {
+            a.saturating_add(*a_extent) <= *b || b.saturating_add(*b_extent) <= *a
+        })
+}

@@ -1,0 +1,77 @@
+//! Asynchronous operations of a warp: what their issue counts, what a wait completes, what a fence marks.
+
+use seawall_model::{Event, Fence, FenceKind, Queue, Wait};
+
+use crate::conflict::{is_group, token_key};
+use crate::machine::Machine;
+use crate::set::Set;
+use crate::state::{State, queue_index};
+use crate::tables::WarpIndex;
+
+impl Machine<'_> {
+    /// Counts an asynchronous operation that was issued.
+    pub(crate) fn issue(&mut self, state: &mut State, warp: WarpIndex, event: &Event, queue: Queue) {
+        if is_group(queue) {
+            let closed = &mut state.warps[warp].closed[queue_index(queue)];
+            *closed = closed.saturating_add(1);
+        }
+        let mut tokens: Vec<_> = event.accesses.iter().filter_map(|access| access.token).collect();
+        tokens.sort_unstable();
+        tokens.dedup();
+        for token in tokens {
+            state.count(warp, token_key(token));
+        }
+    }
+
+    /// A wait for operations of the warp.
+    pub(crate) fn wait(&mut self, state: &mut State, warp: WarpIndex, wait: &Wait) {
+        let closed = state.warps[warp].closed[queue_index(wait.queue)];
+        let newest = |token| state.counted(warp, token_key(token));
+        let named: Vec<_> =
+            wait.tokens.iter().map(|named| (named.token, newest(named.token), named.age)).collect();
+        for record in state.records.iter_mut().filter(|record| record.in_flight && record.warp == warp) {
+            let Some(access) = self.program.events[record.event].accesses.get(usize::from(record.access))
+            else {
+                continue;
+            };
+            if wait.read_only && access.mode.writes() {
+                continue;
+            }
+            let counted = wait.pending.is_some_and(|pending| {
+                record.queue == Some(wait.queue) && record.group.saturating_add(pending) < closed
+            });
+            let by_token = named.iter().any(|&(token, count, age)| {
+                access.token == Some(token) && record.token.saturating_add(age) < count
+            });
+            if counted || by_token {
+                record.in_flight = false;
+                record.known.insert(warp);
+            }
+        }
+        state.forget();
+    }
+
+    /// A fence.
+    pub(crate) fn fence(&mut self, state: &mut State, warp: WarpIndex, fence: Fence) {
+        match fence.kind {
+            FenceKind::Proxy => {
+                for record in state.records.iter_mut().filter(|r| r.generic_write && r.known.has(warp)) {
+                    record.fenced.insert(warp);
+                }
+                state.forget();
+            }
+            FenceKind::Thread => {
+                if let Some((released, acquired)) = self.fence_carriers(warp) {
+                    state.publish(&Set::one(acquired), &Set::one(warp), true);
+                    for record in state.records.iter_mut().filter(|record| record.known.has(warp)) {
+                        record.known.insert(released);
+                        if record.fenced.has(warp) {
+                            record.fenced.insert(released);
+                        }
+                    }
+                }
+            }
+            FenceKind::MBarrierInit => {}
+        }
+    }
+}

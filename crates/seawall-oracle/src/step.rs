@@ -1,0 +1,352 @@
+//! Steps of a warp up to the next one that others can see the order of.
+
+use std::rc::Rc;
+
+use seawall_base::EntityId;
+use seawall_model::{Action, Barrier, BarrierKind, Call, Edge, Event, EventId, Issuer, Terminator};
+
+use crate::conflict::Making;
+use crate::machine::{Asked, Choice, Machine};
+use crate::place::{At, Touched, Touches};
+use crate::report::{Reason, StepKind};
+use crate::state::{Frame, Meeting, State, Status, queue_index};
+use crate::tables::{WarpIndex, by_first_warp};
+
+/// Calls nested deeper than this are not followed.
+const DEEPEST_CALL: usize = 32;
+
+/// How far a warp got.
+#[derive(Clone, Debug)]
+pub(crate) enum Flow {
+    /// It took a step.
+    On,
+    /// Its next step is one whose order with the steps of others matters.
+    Visible,
+    /// It waits, or has ended.
+    Held,
+    /// Something must be chosen first.
+    Choose(Choice),
+}
+
+impl<'p> Machine<'p> {
+    /// The event that a warp is at; `None` at the end of its block.
+    pub(crate) fn next_event(&self, state: &State, warp: WarpIndex) -> Option<(EventId, &'p Event)> {
+        let by = &state.warps[warp];
+        let id = *self.program.blocks[by.block].events.get(by.index as usize)?;
+        Some((id, &self.program.events[id]))
+    }
+
+    /// One step of a warp that is ready.
+    pub(crate) fn step(&mut self, state: &mut State, warp: WarpIndex) -> Flow {
+        self.steps += 1;
+        let Some((id, event)) = self.next_event(state, warp) else {
+            return self.terminator(state, warp).unwrap_or_else(Flow::Choose);
+        };
+        if by_first_warp(event) && !self.tables.is_first(warp) {
+            self.go_on(state, warp);
+            return Flow::On;
+        }
+        self.event(state, warp, id, event).unwrap_or_else(Flow::Choose)
+    }
+
+    /// Past the event that the warp is at.
+    pub(crate) fn go_on(&mut self, state: &mut State, warp: WarpIndex) {
+        let by = &mut state.warps[warp];
+        by.index = by.index.saturating_add(1);
+        by.position = by.position.saturating_add(1);
+    }
+
+    fn event(&mut self, state: &mut State, warp: WarpIndex, id: EventId, event: &'p Event) -> Asked<Flow> {
+        if matches!(event.action, Action::Copy { .. } | Action::Mma { .. })
+            && let Some(predicate) = event.action.predicate()
+            && !self.holds(state, warp, predicate)?
+        {
+            self.go_on(state, warp);
+            return Ok(Flow::On);
+        }
+        match &event.action {
+            Action::MBarrier(_) | Action::Token(_) => {
+                if self.visible(state, warp, id, event)?.is_some() {
+                    return Ok(Flow::Visible);
+                }
+            }
+            Action::Barrier(barrier) => return self.barrier(state, warp, id, event, *barrier),
+            Action::Touch { .. } | Action::Atomic { .. } | Action::Hint | Action::Other => {
+                self.accesses(state, warp, id, event)?;
+            }
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
+                let arrivals = self.arrivals(state, warp, id, event, *queue)?;
+                self.accesses(state, warp, id, event)?;
+                self.issue(state, warp, event, *queue);
+                state.arrivals.extend(arrivals);
+            }
+            Action::Commit(queue) => {
+                let closed = &mut state.warps[warp].closed[queue_index(*queue)];
+                *closed = closed.saturating_add(1);
+                self.accesses(state, warp, id, event)?;
+            }
+            Action::Wait(wait) => {
+                self.accesses(state, warp, id, event)?;
+                self.wait(state, warp, wait);
+            }
+            Action::Fence(fence) => {
+                self.accesses(state, warp, id, event)?;
+                self.fence(state, warp, *fence);
+            }
+            Action::Call(call) => return self.call(state, warp, id, event, call),
+        }
+        self.note(state, warp, Some(id), StepKind::Does);
+        self.go_on(state, warp);
+        Ok(Flow::On)
+    }
+
+    /// All accesses of an event that this warp makes. Nothing happens before all choices are made.
+    pub(crate) fn accesses(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+    ) -> Asked<()> {
+        let asynchronous = matches!(event.action, Action::Copy { .. } | Action::Mma { .. });
+        let first = self.tables.is_first(warp);
+        let mut all: smallvec::SmallVec<[(u16, Touches); 2]> = smallvec::SmallVec::new();
+        for (number, access) in event.accesses.iter().enumerate() {
+            let alone = access.issuer == Issuer::Thread || (access.issuer == Issuer::Engine && !asynchronous);
+            if alone && !first {
+                continue;
+            }
+            all.push((u16::try_from(number).unwrap_or(u16::MAX), self.touches(state, warp, access)?));
+        }
+        for (number, touches) in all {
+            let Some(access) = event.accesses.get(usize::from(number)) else { continue };
+            self.access(state, Making { warp, id, event, access, number }, touches);
+        }
+        Ok(())
+    }
+
+    fn barrier(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+        barrier: Barrier,
+    ) -> Asked<Flow> {
+        let meeting = match barrier.kind {
+            BarrierKind::Cta => Some(Meeting::Cta),
+            BarrierKind::Cluster { .. } => Some(Meeting::Cluster),
+            BarrierKind::Partitions => Some(Meeting::Partitions),
+            BarrierKind::Warp => None,
+            BarrierKind::WarpGroup => {
+                /// Warps of a warpgroup (PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions").
+                const WARPGROUP: u64 = 4;
+                let group = self.tables.group(warp);
+                Some(Meeting::WarpGroup(group.real_warp(warp - group.first) / WARPGROUP))
+            }
+            BarrierKind::Conditional { condition } => match self.value(state, warp, condition, false)? {
+                Some(0) => None,
+                Some(_) => Some(Meeting::Cta),
+                None => (self.decide(state, warp, 0, [1, 0])? != 0).then_some(Meeting::Cta),
+            },
+            BarrierKind::Named { .. } => {
+                if self.visible(state, warp, id, event)?.is_some() {
+                    return Ok(Flow::Visible);
+                }
+                None
+            }
+            BarrierKind::Signal { id: hardware } => {
+                self.accesses(state, warp, id, event)?;
+                return Ok(self.signal(state, warp, id, hardware, barrier.local_fence));
+            }
+            BarrierKind::WaitSignal { id: hardware } => {
+                self.accesses(state, warp, id, event)?;
+                return Ok(self.await_signal(state, warp, id, hardware));
+            }
+        };
+        self.accesses(state, warp, id, event)?;
+        let Some(meeting) = meeting else {
+            self.note(state, warp, Some(id), StepKind::Does);
+            self.go_on(state, warp);
+            return Ok(Flow::On);
+        };
+        state.warps[warp].status = Status::Meeting(meeting);
+        state.warps[warp].fenced = barrier.local_fence;
+        self.note(state, warp, Some(id), StepKind::Waits);
+        self.meet(state, warp, meeting);
+        Ok(Flow::Held)
+    }
+
+    fn call(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+        call: &'p Call,
+    ) -> Asked<Flow> {
+        let mut arguments: Vec<Touches> = Vec::with_capacity(call.arguments.len());
+        for argument in &call.arguments {
+            let mut touches = Touches::new();
+            for footprint in argument {
+                self.touch(state, warp, footprint, &mut touches)?;
+            }
+            arguments.push(touches);
+        }
+        self.accesses(state, warp, id, event)?;
+        let by = &state.warps[warp];
+        let callee = match call.callee {
+            None => {
+                self.reasons.insert(Reason::UnknownCallee(id));
+                None
+            }
+            Some(_) if by.callers.len() >= DEEPEST_CALL => {
+                self.reasons.insert(Reason::DeepCall(id));
+                None
+            }
+            Some(callee) => Some(callee),
+        };
+        self.note(state, warp, Some(id), StepKind::Does);
+        let Some(callee) = callee else {
+            self.anything(state, warp, id, event);
+            self.go_on(state, warp);
+            return Ok(Flow::On);
+        };
+        self.go_on(state, warp);
+        let entry = self.program.functions[callee].entry;
+        let by = &mut state.warps[warp];
+        let caller = Frame {
+            block: by.block,
+            index: by.index,
+            base: by.base,
+            arguments: std::mem::replace(&mut by.arguments, Rc::from(arguments)),
+        };
+        by.callers.push(caller);
+        by.base = by.base.saturating_add(call.frame_offset);
+        (by.block, by.index) = (entry, 0);
+        Ok(Flow::On)
+    }
+
+    /// A function that is not known may touch anything in shared memory, as far as the event does not say what.
+    fn anything(&mut self, state: &mut State, warp: WarpIndex, id: EventId, event: &'p Event) {
+        if let Some(access) = event.accesses.first() {
+            let touches = Touches::from_elem(Touched { spot: self.places.unknown(), at: At::Any }, 1);
+            self.access(state, Making { warp, id, event, access, number: 0 }, touches);
+        }
+    }
+
+    fn terminator(&mut self, state: &mut State, warp: WarpIndex) -> Asked<Flow> {
+        let block = state.warps[warp].block;
+        match &self.program.blocks[block].terminator {
+            Terminator::Goto(edge) => self.take(state, warp, edge),
+            Terminator::Branch { condition, then, otherwise } => {
+                let value = match condition {
+                    Some(condition) => self.value(state, warp, *condition, true)?,
+                    None => None,
+                };
+                let edge = match value {
+                    Some(0) => otherwise,
+                    Some(_) => then,
+                    None => {
+                        [otherwise, then][usize::from(self.branch(state, warp, &[otherwise, then])? != 0)]
+                    }
+                };
+                self.take(state, warp, edge)
+            }
+            Terminator::Switch(edges) => {
+                let edges: Vec<&Edge> = edges.iter().collect();
+                let which = self.branch(state, warp, &edges)?;
+                match usize::try_from(which).ok().and_then(|which| edges.get(which)) {
+                    Some(edge) => self.take(state, warp, edge),
+                    None => Ok(self.stop(state, warp, Status::Cut)),
+                }
+            }
+            Terminator::Fork(_) => {
+                state.warps[warp].status = Status::Forking;
+                self.note(state, warp, None, StepKind::Waits);
+                self.fork(state, warp)?;
+                Ok(Flow::Held)
+            }
+            Terminator::Join(_) => {
+                state.warps[warp].status = Status::Joining;
+                self.note(state, warp, None, StepKind::Waits);
+                self.join(state)?;
+                Ok(Flow::Held)
+            }
+            Terminator::Return => {
+                let by = &mut state.warps[warp];
+                by.position = by.position.saturating_add(1);
+                let Some(caller) = by.callers.pop() else {
+                    return Ok(self.stop(state, warp, Status::Ended));
+                };
+                (by.block, by.index, by.base, by.arguments) =
+                    (caller.block, caller.index, caller.base, caller.arguments);
+                Ok(Flow::On)
+            }
+            Terminator::Unreachable => Ok(self.stop(state, warp, Status::Cut)),
+        }
+    }
+
+    /// Which of several edges, none of which is known to be taken. A loop that has been repeated often enough is left.
+    fn branch(&mut self, state: &State, warp: WarpIndex, edges: &[&Edge]) -> Asked<i64> {
+        let block = state.warps[warp].block;
+        let first = warp * self.tables.loops.count;
+        let mut allowed: Vec<usize> = (0..edges.len()).collect();
+        for number in 0..self.tables.loops.count {
+            let repeats = state.repeats.get(first + number).copied().unwrap_or(0);
+            let inside = |block| u32::try_from(number).is_ok_and(|n| self.tables.loops.contains(n, block));
+            if repeats < self.limits.iterations || !inside(block) {
+                continue;
+            }
+            let leaving = |at: &usize| edges.get(*at).is_some_and(|edge| !inside(edge.target));
+            let exits: Vec<usize> = allowed.iter().copied().filter(leaving).collect();
+            if !exits.is_empty() && exits.len() < allowed.len() {
+                self.bounded = true;
+                allowed = exits;
+            }
+        }
+        // The later edges first: in a loop, what goes on comes before what leaves.
+        let answers = allowed.into_iter().rev().filter_map(|at| i64::try_from(at).ok());
+        self.decide(state, warp, 0, answers)
+    }
+
+    pub(crate) fn stop(&mut self, state: &mut State, warp: WarpIndex, status: Status) -> Flow {
+        state.warps[warp].status = status;
+        state.live.remove(warp);
+        state.forget();
+        Flow::Held
+    }
+
+    /// Along an edge.
+    pub(crate) fn take(&mut self, state: &mut State, warp: WarpIndex, edge: &Edge) -> Asked<Flow> {
+        let target = edge.target;
+        let first = self.tables.cells.get(target.index()).copied().unwrap_or(0) as usize;
+        let start = warp * self.tables.cell_count + first;
+        let mut values: smallvec::SmallVec<[crate::value::Value; 4]> = smallvec::SmallVec::new();
+        for &argument in &edge.args {
+            values.push(match self.value(state, warp, argument, true)? {
+                Some(value) => crate::value::Value::Known(value),
+                None => crate::value::Value::Unknown,
+            });
+        }
+        let from = state.warps[warp].block;
+        if let Some(number) = self.tables.loops.header(target) {
+            let repeated = self.tables.loops.contains(number, from);
+            let at = warp * self.tables.loops.count + number as usize;
+            if let Some(repeats) = state.repeats.get_mut(at) {
+                *repeats = if repeated { repeats.saturating_add(1) } else { 0 };
+                if *repeats > self.limits.trips.max(self.limits.iterations) {
+                    self.bounded = true;
+                    return Ok(self.stop(state, warp, Status::Cut));
+                }
+            }
+        }
+        for (cell, value) in state.cells.iter_mut().skip(start).zip(values) {
+            *cell = value;
+        }
+        let by = &mut state.warps[warp];
+        (by.block, by.index) = (target, 0);
+        by.position = by.position.saturating_add(1);
+        Ok(Flow::On)
+    }
+}

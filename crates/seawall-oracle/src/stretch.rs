@@ -1,0 +1,216 @@
+//! One stretch of a run: warps run by themselves as far as order does not matter, up to the next choice.
+
+use seawall_base::EntityId;
+use seawall_model::EventId;
+use smallvec::SmallVec;
+
+use crate::flow::{Families, waits};
+use crate::machine::{Alternative, Machine};
+use crate::report::{Fault, StepKind};
+use crate::state::{State, Status};
+use crate::step::Flow;
+use crate::tables::WarpIndex;
+use crate::visible::Visible;
+
+/// How a stretch without choices ended.
+pub(crate) enum Stretch {
+    /// The run is over.
+    Over,
+    /// There are several ways to go on.
+    Fork(Vec<Alternative>),
+}
+
+/// A step that could be taken next.
+struct Candidate {
+    alternative: Alternative,
+    families: Families,
+    only_waits: bool,
+}
+
+impl<'p> Machine<'p> {
+    /// Runs until there are several ways to go on, or none.
+    pub(crate) fn stretch(&mut self, state: &mut State, first_only: bool) -> Stretch {
+        loop {
+            if let Err(choice) = self.run_all(state, first_only) {
+                return Stretch::Fork(choice);
+            }
+            if self.is_done(first_only) || self.steps > self.limits.steps {
+                return Stretch::Over;
+            }
+            let mut candidates = match self.candidates(state) {
+                Ok(candidates) => candidates,
+                Err(choice) => return Stretch::Fork(choice),
+            };
+            if candidates.is_empty() {
+                self.end(state);
+                return Stretch::Over;
+            }
+            let alone = if candidates.len() == 1 { Some(0) } else { self.independent(state, &candidates) };
+            match alone {
+                Some(which) => {
+                    let candidate = candidates.swap_remove(which);
+                    if !self.apply(state, &candidate.alternative) {
+                        return Stretch::Over;
+                    }
+                }
+                None => return Stretch::Fork(candidates.into_iter().map(|c| c.alternative).collect()),
+            }
+        }
+    }
+
+    fn is_done(&self, first_only: bool) -> bool {
+        first_only
+            && match self.wanted {
+                None => !self.found.is_empty(),
+                Some(wanted) => self.found.iter().any(|(found, _)| *found == wanted),
+            }
+    }
+
+    /// Every warp up to where it waits or where order matters, the first of each partition first.
+    fn run_all(&mut self, state: &mut State, first_only: bool) -> Result<(), Vec<Alternative>> {
+        let mut warp = 0;
+        while warp < state.warps.len() {
+            if state.warps[warp].status != Status::Ready {
+                warp += 1;
+                continue;
+            }
+            match self.step(state, warp) {
+                Flow::On => {}
+                Flow::Visible => warp += 1,
+                // Others may have been let go.
+                Flow::Held => warp = 0,
+                Flow::Choose(choice) => return Err(self.alternatives(&choice)),
+            }
+            if self.is_done(first_only) || self.steps > self.limits.steps {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// The steps that can be taken where every warp is held or at a step whose order matters.
+    fn candidates(&mut self, state: &mut State) -> Result<SmallVec<[Candidate; 4]>, Vec<Alternative>> {
+        let mut candidates: SmallVec<[Candidate; 4]> = SmallVec::new();
+        for warp in 0..state.warps.len() {
+            if state.warps[warp].status != Status::Ready {
+                continue;
+            }
+            let Some((id, event)) = self.next_event(state, warp) else { continue };
+            match self.visible(state, warp, id, event) {
+                Err(choice) => return Err(self.alternatives(&choice)),
+                Ok(Some(visible)) if self.is_enabled(state, &visible) => {
+                    let families = self.tables.reach.families(event);
+                    let alternative = Alternative::Warp(warp);
+                    candidates.push(Candidate { alternative, families, only_waits: waits(event) });
+                }
+                Ok(_) => {}
+            }
+        }
+        for (at, arrival) in state.arrivals.iter().enumerate() {
+            let first = state
+                .arrivals
+                .iter()
+                .position(|other| other.warp == arrival.warp && other.queue == arrival.queue);
+            if first == Some(at) {
+                let families = self.tables.reach.families(&self.program.events[arrival.event]);
+                let alternative = Alternative::Arrival(at);
+                candidates.push(Candidate { alternative, families, only_waits: false });
+            }
+        }
+        Ok(candidates)
+    }
+
+    /// A candidate whose objects nobody else can touch any more: it may as well come first.
+    fn independent(&self, state: &State, candidates: &[Candidate]) -> Option<usize> {
+        candidates.iter().position(|candidate| {
+            let by = match candidate.alternative {
+                Alternative::Warp(warp) => Some(warp),
+                _ => None,
+            };
+            let of_warps = (0..state.warps.len())
+                .filter(|at| Some(*at) != by && state.live.has(*at))
+                .all(|at| candidate.families & self.reachable(state, at, candidate.only_waits) == 0);
+            let own = match candidate.alternative {
+                Alternative::Arrival(at) => Some(at),
+                _ => None,
+            };
+            let of_arrivals = candidates.iter().all(|other| match other.alternative {
+                Alternative::Arrival(at) => Some(at) == own || other.families & candidate.families == 0,
+                _ => true,
+            });
+            // Arrivals behind the first of their queue are no candidates yet.
+            let queued = state.arrivals.len() <= candidates.len();
+            of_warps && of_arrivals && (queued || state.arrivals.is_empty())
+        })
+    }
+
+    /// What a warp can still touch: change, if waits do not matter.
+    fn reachable(&self, state: &State, warp: WarpIndex, changes: bool) -> Families {
+        let reach = if changes { &self.tables.reach.changes } else { &self.tables.reach.any };
+        let by = &state.warps[warp];
+        let at = |block: seawall_model::BlockId| reach.get(block.index()).copied().unwrap_or(!0);
+        by.callers.iter().fold(at(by.block), |all, caller| all | at(caller.block))
+    }
+
+    /// Takes one of several ways. False if the run cannot go on after it.
+    pub(crate) fn apply(&mut self, state: &mut State, alternative: &Alternative) -> bool {
+        match *alternative {
+            Alternative::Symbol(symbol, value) => {
+                if let Some(slot) = state.symbols.get_mut(symbol as usize) {
+                    *slot = Some(value);
+                }
+                true
+            }
+            Alternative::Decide(decision) => {
+                state.decisions.push(decision);
+                true
+            }
+            Alternative::Arrival(which) if which < state.arrivals.len() => self.complete(state, which),
+            Alternative::Arrival(_) => true,
+            Alternative::Warp(warp) => self.visible_step(state, warp),
+        }
+    }
+
+    fn visible_step(&mut self, state: &mut State, warp: WarpIndex) -> bool {
+        let Some((id, event)) = self.next_event(state, warp) else { return true };
+        let step: Result<Option<Visible>, _> = self.visible(state, warp, id, event);
+        match step {
+            Ok(Some(visible)) => self.perform(state, warp, id, event, visible).unwrap_or(true),
+            Ok(None) | Err(_) => true,
+        }
+    }
+
+    /// Nothing moves any more: everything has ended, or some are stuck.
+    fn end(&mut self, state: &mut State) {
+        if state.warps.iter().any(|warp| warp.status == Status::Cut) {
+            return;
+        }
+        let done = |status| matches!(status, Status::Ended | Status::Dormant);
+        let stuck: Vec<WarpIndex> =
+            (0..state.warps.len()).filter(|at| !done(state.warps[*at].status)).collect();
+        if stuck.is_empty() {
+            for object in &state.objects.clone() {
+                if object.alive
+                    && object.bytes != 0
+                    && let Some(event) = object.last_expect.or(object.made_by)
+                {
+                    self.misuse(state, Fault::WrongBytes, object.made_by, event);
+                }
+            }
+            return;
+        }
+        for &warp in &stuck {
+            let event = self.next_event(state, warp).map(|next| next.0);
+            self.note(state, warp, event, StepKind::Stuck);
+        }
+        let mut blamed: Vec<EventId> = Vec::new();
+        for &warp in &stuck {
+            if let Some((event, _)) = self.next_event(state, warp)
+                && !blamed.contains(&event)
+            {
+                blamed.push(event);
+                self.misuse(state, Fault::Deadlock, None, event);
+            }
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! What is worked out once per program: how many warps each partition is simulated with, which values matter, and
+//! what each block can still do to synchronization objects.
+
+use rustc_hash::FxHashMap;
+use seawall_base::EntityId;
+use seawall_model::{
+    Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, PartitionId, Place, Program,
+    Proxy, Queue, Slot, TermId, TermKind, TokenOp,
+};
+
+use crate::conflict::is_barrier;
+use crate::flow::{Loops, Reach};
+use crate::limits::Limits;
+use crate::relevance::Relevance;
+use crate::value::{Node, Value, compile, index};
+
+/// Index of a simulated warp among those of all partitions.
+pub(crate) type WarpIndex = usize;
+
+/// One partition as it is simulated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group {
+    /// Its first simulated warp.
+    pub(crate) first: WarpIndex,
+    /// How many are simulated.
+    pub(crate) count: usize,
+    /// How many it has.
+    pub(crate) real: u32,
+    /// Threads before its first one.
+    pub(crate) thread: i64,
+}
+
+impl Group {
+    /// The simulated warps.
+    pub(crate) fn warps(&self) -> std::ops::Range<WarpIndex> {
+        self.first..self.first + self.count
+    }
+
+    /// The number in its partition of the first real warp that the `nth` simulated one stands for.
+    pub(crate) fn real_warp(&self, nth: usize) -> u64 {
+        (nth as u64).saturating_mul(u64::from(self.real)) / (self.count.max(1) as u64)
+    }
+
+    /// How many real warps the `nth` simulated one stands for where things are counted.
+    pub(crate) fn share(&self, nth: usize) -> u64 {
+        self.real_warp(nth + 1).saturating_sub(self.real_warp(nth))
+    }
+}
+
+/// A compiled term.
+#[derive(Clone, Debug)]
+pub(crate) enum Code {
+    Value(Value),
+    Nodes(Box<[Node]>),
+}
+
+/// Everything that is fixed during exploration.
+#[derive(Debug)]
+pub(crate) struct Tables<'p> {
+    pub(crate) program: &'p Program,
+    pub(crate) groups: Vec<Group>,
+    /// Partition of each simulated warp.
+    pub(crate) partition_of: Vec<PartitionId>,
+    pub(crate) lanes: u32,
+    /// Whether the target has proxies.
+    pub(crate) proxies: bool,
+    /// Whether the program has fences of ordinary memory.
+    pub(crate) thread_fences: bool,
+    codes: Vec<Option<Code>>,
+    /// First cell of each block's parameters.
+    pub(crate) cells: Vec<u32>,
+    /// Cells a warp.
+    pub(crate) cell_count: usize,
+    /// Values that each symbol is tried with.
+    pub(crate) domains: Vec<Vec<i64>>,
+    pub(crate) loops: Loops,
+    pub(crate) reach: Reach,
+    /// Per event and access, whether a proxy fence may ever be needed after it.
+    needs_fence: Vec<bool>,
+    /// Per buffer, whether operations on its mbarriers must be remembered: it is initialised twice, invalidated,
+    /// or overlaps other memory.
+    pub(crate) remembered: Vec<bool>,
+    /// Whether some mbarrier's memory is also that of another buffer.
+    pub(crate) shared_mbarriers: bool,
+    /// Without warps to be simulated: too many partitions.
+    pub(crate) too_many_warps: bool,
+}
+
+/// More simulated warps than this are not tried.
+const MAX_WARPS: usize = 48;
+
+impl<'p> Tables<'p> {
+    pub(crate) fn new(program: &'p Program, limits: &Limits) -> Self {
+        let conditional = program.events.values().any(|event| {
+            matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
+        });
+        let family = program.target.as_ref().map(seawall_model::Target::family);
+        let lanes = if family == Some(Family::Gfx9) { 64 } else { 32 };
+        let wanted = limits.warps.unwrap_or(if conditional { 4 } else { 2 }).max(1);
+        let (groups, partition_of) = groups(program, wanted, lanes);
+        let relevance = Relevance::new(program, limits);
+        let mut cells = Vec::with_capacity(program.blocks.len());
+        let mut cell_count = 0u32;
+        for block in program.blocks.values() {
+            cells.push(cell_count);
+            cell_count = cell_count.saturating_add(u32::try_from(block.params.len()).unwrap_or(u32::MAX));
+        }
+        let codes = codes(program, &relevance, &cells);
+        let proxies = family == Some(Family::Nvidia);
+        let (remembered, shared_mbarriers) = mbarrier_memory(program);
+        Tables {
+            program,
+            too_many_warps: partition_of.len() > MAX_WARPS,
+            groups,
+            partition_of,
+            lanes,
+            proxies,
+            thread_fences: program.events.values().any(
+                |event| matches!(&event.action, Action::Fence(fence) if fence.kind == FenceKind::Thread),
+            ),
+            codes,
+            cells,
+            cell_count: cell_count as usize,
+            domains: relevance.domains,
+            loops: Loops::new(program),
+            reach: Reach::new(program),
+            needs_fence: needs_fence(program, proxies),
+            remembered,
+            shared_mbarriers,
+        }
+    }
+
+    pub(crate) fn code(&self, term: TermId) -> Option<&Code> {
+        self.codes.get(index(term)).and_then(Option::as_ref)
+    }
+
+    pub(crate) fn group(&self, warp: WarpIndex) -> Group {
+        let none = Group { first: 0, count: 0, real: 0, thread: 0 };
+        self.partition_of.get(warp).and_then(|p| self.groups.get(p.index())).copied().unwrap_or(none)
+    }
+
+    pub(crate) fn partition(&self, warp: WarpIndex) -> PartitionId {
+        self.partition_of.get(warp).copied().unwrap_or(PartitionId::FIRST)
+    }
+
+    /// Whether the warp is the first of its partition, which does what one elected thread does.
+    pub(crate) fn is_first(&self, warp: WarpIndex) -> bool {
+        self.group(warp).first == warp
+    }
+
+    pub(crate) fn needs_fence(&self, event: EventId) -> bool {
+        self.needs_fence.get(event.index()).copied().unwrap_or(false)
+    }
+}
+
+fn groups(program: &Program, wanted: u32, lanes: u32) -> (Vec<Group>, Vec<PartitionId>) {
+    let mut groups = Vec::with_capacity(program.partitions.len());
+    let mut partition_of = Vec::new();
+    let mut thread = 0i64;
+    for (id, partition) in program.partitions.iter() {
+        let count = partition.warps.min(wanted).min(64) as usize;
+        groups.push(Group { first: partition_of.len(), count, real: partition.warps, thread });
+        partition_of.extend(std::iter::repeat_n(id, count));
+        thread = thread.saturating_add(i64::from(partition.warps) * i64::from(lanes));
+    }
+    (groups, partition_of)
+}
+
+fn codes(program: &Program, relevance: &Relevance, cells: &[u32]) -> Vec<Option<Code>> {
+    let leaf = |term: TermId, kind: &TermKind| match *kind {
+        _ if relevance.symbols.contains_key(&term) => {
+            Node::Symbol(relevance.symbols.get(&term).copied().unwrap_or(u32::MAX))
+        }
+        TermKind::Param { block, index } if relevance.has(term) => {
+            Node::Cell(cells.get(block.index()).copied().unwrap_or(0).saturating_add(index))
+        }
+        _ => Node::Value(Value::Unknown),
+    };
+    let mut codes = vec![None; program.terms.len()];
+    for &term in &relevance.roots {
+        if let Some(code) = codes.get_mut(index(term)).filter(|code| code.is_none()) {
+            *code = Some(match program.terms.as_const(term) {
+                Some(value) => Code::Value(Value::Known(value)),
+                None => Code::Nodes(compile(program, term, leaf)),
+            });
+        }
+    }
+    codes
+}
+
+/// Which warps of a partition execute an event.
+pub(crate) fn by_first_warp(event: &Event) -> bool {
+    match &event.action {
+        Action::Copy { queue, .. } | Action::Mma { queue, .. } => queue_of_first_warp(*queue),
+        Action::MBarrier(mbarrier) => !matches!(
+            mbarrier.op,
+            seawall_model::MBarrierOp::Wait { .. }
+                | seawall_model::MBarrierOp::Arrive { per_thread: true, .. }
+        ),
+        Action::Token(TokenOp::Commit { .. } | TokenOp::Release { .. }) => true,
+        _ => false,
+    }
+}
+
+fn queue_of_first_warp(queue: Queue) -> bool {
+    match queue {
+        Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote => true,
+        Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::Wgmma | Queue::TmemAccess => false,
+    }
+}
+
+/// A generic write needs a proxy fence after it only if something goes through the async proxy to memory that it may
+/// touch; buffers are compared here, slots are not.
+fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
+    let asynchronous: Vec<&seawall_model::Access> = program
+        .events
+        .values()
+        .flat_map(|event| &event.accesses)
+        .filter(|access| proxies && access.proxy == Proxy::Async)
+        .collect();
+    let may_meet = |access: &seawall_model::Access| {
+        access.proxy == Proxy::Generic
+            && access.mode.writes()
+            && asynchronous.iter().any(|other| {
+                access.footprints.iter().any(|a| other.footprints.iter().any(|b| near(program, a, b)))
+            })
+    };
+    program
+        .events
+        .values()
+        .map(|event| event.accesses.iter().any(|access| !is_barrier(event, access) && may_meet(access)))
+        .collect()
+}
+
+/// Whether two footprints may share a byte, slots and call stacks left out of account.
+fn near(program: &Program, a: &seawall_model::Footprint, b: &seawall_model::Footprint) -> bool {
+    let (Place::Buffer(x), Place::Buffer(y)) = (a.place, b.place) else { return true };
+    if x == y {
+        return true;
+    }
+    match (a.bytes, b.bytes) {
+        (Some(x), Some(y)) => program.byte_sets.get(x).may_overlap(program.byte_sets.get(y)),
+        _ => !program.buffers[x].offsets.is_empty() && !program.buffers[y].offsets.is_empty(),
+    }
+}
+
+/// Per buffer, whether operations on mbarriers in it are remembered; and whether any is anything else's memory too.
+fn mbarrier_memory(program: &Program) -> (Vec<bool>, bool) {
+    use seawall_model::MBarrierOp;
+    let mut inits: FxHashMap<BufferId, u32> = FxHashMap::default();
+    let mut remembered = vec![false; program.buffers.len()];
+    let mut shared = false;
+    let of_mbarriers = program.events.values().filter(|event| matches!(event.action, Action::MBarrier(_)));
+    let mut objects: FxHashMap<BufferId, &seawall_model::Footprint> = FxHashMap::default();
+    for event in of_mbarriers {
+        for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
+            let Place::Buffer(buffer) = footprint.place else { continue };
+            objects.insert(buffer, footprint);
+            let Action::MBarrier(mbarrier) = &event.action else { continue };
+            match mbarrier.op {
+                MBarrierOp::Init { .. } => *inits.entry(buffer).or_default() += 1,
+                MBarrierOp::Invalidate => *inits.entry(buffer).or_default() += 2,
+                _ => {}
+            }
+        }
+    }
+    let others: Vec<&seawall_model::Footprint> = program
+        .events
+        .values()
+        .flat_map(|event| event.accesses.iter().filter(|access| !is_barrier(event, access)))
+        .flat_map(|access| &access.footprints)
+        .filter(|footprint| !objects.is_empty() && matches!(footprint.place, Place::Buffer(_)))
+        .collect();
+    for (id, remember) in program.buffers.ids().zip(&mut remembered) {
+        let Some(object) = objects.get(&id) else { continue };
+        let meets = others.iter().any(|other| near(program, object, other));
+        shared |= meets;
+        *remember = meets || inits.get(&id).copied().unwrap_or(0) > 1;
+    }
+    (remembered, shared)
+}
+
+/// The terms of an event that decide something, with those of the slots that it touches.
+pub(crate) fn terms_of(event: &Event) -> Vec<TermId> {
+    let slot = |footprint: &seawall_model::Footprint| match footprint.slot {
+        Slot::At(term) => Some(term),
+        Slot::Whole | Slot::Any => None,
+    };
+    let mut terms: Vec<TermId> =
+        event.accesses.iter().flat_map(|access| &access.footprints).filter_map(slot).collect();
+    terms.extend(event.action.predicate());
+    match &event.action {
+        Action::Barrier(barrier) => match barrier.kind {
+            BarrierKind::Named { id, threads, .. } => terms.extend(id.into_iter().chain(threads)),
+            BarrierKind::Conditional { condition } => terms.push(condition),
+            _ => {}
+        },
+        Action::MBarrier(mbarrier) => {
+            if let seawall_model::MBarrierOp::Wait { phase } = mbarrier.op {
+                terms.push(phase);
+            }
+        }
+        Action::Token(op) => {
+            let (slot, phase) = match *op {
+                TokenOp::Acquire { slot, phase, .. } | TokenOp::Wait { slot, phase, .. } => (slot, phase),
+                TokenOp::Commit { slot, .. } | TokenOp::Release { slot, .. } => (slot, None),
+            };
+            terms.extend(slot.into_iter().chain(phase));
+        }
+        Action::Call(call) => terms.extend(call.arguments.iter().flatten().filter_map(slot)),
+        _ => {}
+    }
+    terms
+}
+
+/// The block that a parameter term belongs to, if it is one.
+pub(crate) fn parameter(program: &Program, term: TermId) -> Option<(BlockId, u32)> {
+    match *program.terms.kind(term) {
+        TermKind::Param { block, index } => Some((block, index)),
+        _ => None,
+    }
+}

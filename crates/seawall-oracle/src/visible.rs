@@ -1,0 +1,233 @@
+//! Steps whose order matters: operations on mbarriers, tokens and named barriers, and completions that arrive.
+
+use seawall_base::EntityId;
+use seawall_model::{
+    Action, BarrierKind, Event, EventId, MBarrierOp, Place, Program, Proxy, Queue, Slot, Space, TermId,
+    TokenId, TokenOp,
+};
+
+use crate::machine::{Asked, Machine, ObjectKey};
+use crate::place::Touches;
+use crate::report::Reason;
+use crate::state::{Arrival, State};
+use crate::tables::WarpIndex;
+
+/// A step whose order matters, with everything that it depends on resolved.
+#[derive(Clone, Debug)]
+pub(crate) enum Visible {
+    Init {
+        object: u32,
+        count: u32,
+        touches: Touches,
+    },
+    Invalidate {
+        object: u32,
+    },
+    Arrive {
+        object: u32,
+        count: u64,
+        bytes: Option<u32>,
+    },
+    Commit {
+        object: u32,
+        queue: Queue,
+    },
+    /// Passes when the phase before the current one has this parity. `counter`: to be counted then.
+    Wait {
+        object: u32,
+        parity: i64,
+        counter: Option<u64>,
+    },
+    Named {
+        id: i64,
+        threads: u64,
+        arrive_only: bool,
+    },
+}
+
+impl<'p> Machine<'p> {
+    /// Whether a predicate holds; where its value is not known, both are tried.
+    pub(crate) fn holds(&mut self, state: &State, warp: WarpIndex, predicate: TermId) -> Asked<bool> {
+        Ok(match self.value(state, warp, predicate, true)? {
+            Some(value) => value != 0,
+            None => self.decide(state, warp, 0, [1, 0])? != 0,
+        })
+    }
+
+    /// What the event is to this warp; `None` if it does nothing.
+    pub(crate) fn visible(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+    ) -> Asked<Option<Visible>> {
+        match &event.action {
+            Action::MBarrier(mbarrier) => {
+                if let Some(predicate) = mbarrier.predicate
+                    && !self.holds(state, warp, predicate)?
+                {
+                    return Ok(None);
+                }
+                self.mbarrier_op(state, warp, id, event, &mbarrier.op)
+            }
+            Action::Token(op) => self.token_op(state, warp, op).map(Some),
+            Action::Barrier(barrier) => match barrier.kind {
+                BarrierKind::Named { id: number, threads, arrive_only } => {
+                    let group = self.tables.group(warp);
+                    let number = match number {
+                        Some(term) => self.value(state, warp, term, true)?,
+                        None => None,
+                    };
+                    let threads = match threads {
+                        Some(term) => {
+                            self.value(state, warp, term, true)?.and_then(|n| u64::try_from(n).ok())
+                        }
+                        None => Some(u64::from(group.real).saturating_mul(u64::from(self.tables.lanes))),
+                    };
+                    let (Some(number), Some(threads)) = (number, threads) else {
+                        self.reasons.insert(Reason::UnknownObject(id));
+                        return Ok(None);
+                    };
+                    Ok(Some(Visible::Named { id: number, threads, arrive_only }))
+                }
+                _ => Ok(None),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    fn mbarrier_op(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+        op: &MBarrierOp,
+    ) -> Asked<Option<Visible>> {
+        let Some(access) = event.accesses.first() else {
+            self.reasons.insert(Reason::UnknownObject(id));
+            return Ok(None);
+        };
+        let touches = self.touches(state, warp, access)?;
+        let Some(object) = self.mbarrier(state, warp, &touches, 1)? else {
+            self.reasons.insert(Reason::UnknownObject(id));
+            return Ok(None);
+        };
+        let group = self.tables.group(warp);
+        let threads = group.share(warp - group.first).saturating_mul(u64::from(self.tables.lanes));
+        Ok(Some(match *op {
+            MBarrierOp::Init { count, .. } => Visible::Init { object, count, touches },
+            MBarrierOp::Invalidate => Visible::Invalidate { object },
+            MBarrierOp::Expect { bytes } => Visible::Arrive { object, count: 1, bytes: Some(bytes) },
+            MBarrierOp::Arrive { count, per_thread } => {
+                let times = if per_thread { threads } else { 1 };
+                Visible::Arrive { object, count: u64::from(count).saturating_mul(times), bytes: None }
+            }
+            MBarrierOp::Commit(queue) => Visible::Commit { object, queue },
+            MBarrierOp::Wait { phase } => {
+                let parity = match self.value(state, warp, phase, true)? {
+                    Some(phase) => phase & 1,
+                    None => self.decide(state, warp, 3, [0, 1])?,
+                };
+                Visible::Wait { object, parity, counter: None }
+            }
+        }))
+    }
+
+    fn token_op(&mut self, state: &State, warp: WarpIndex, op: &TokenOp) -> Asked<Visible> {
+        let (token, slot) = match *op {
+            TokenOp::Acquire { token, slot, .. }
+            | TokenOp::Commit { token, slot }
+            | TokenOp::Wait { token, slot, .. }
+            | TokenOp::Release { token, slot } => (token, slot),
+        };
+        let number = match slot {
+            Some(slot) => self.value(state, warp, slot, true)?,
+            None => Some(0),
+        };
+        let slot = match number {
+            Some(number) => number,
+            None => self.decide(state, warp, 1, [0, 1])?,
+        };
+        let (full, empty) = (self.token_object(token, slot, true), self.token_object(token, slot, false));
+        Ok(match *op {
+            TokenOp::Commit { .. } => Visible::Arrive { object: full, count: 1, bytes: None },
+            TokenOp::Release { .. } => Visible::Arrive { object: empty, count: 1, bytes: None },
+            TokenOp::Wait { phase, .. } => self.token_wait(state, warp, full, phase, 0)?,
+            TokenOp::Acquire { phase, .. } => self.token_wait(state, warp, empty, phase, 1)?,
+        })
+    }
+
+    fn token_object(&mut self, token: TokenId, slot: i64, full: bool) -> u32 {
+        let number = u32::try_from(token.index()).unwrap_or(u32::MAX);
+        self.object(ObjectKey::Token(number, slot, full))
+    }
+
+    fn token_wait(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        object: u32,
+        phase: Option<seawall_model::TermId>,
+        flip: i64,
+    ) -> Asked<Visible> {
+        let Some(phase) = phase else {
+            let counter = 4 << 40 | u64::from(object);
+            let parity = i64::from(state.counted(warp, counter)) & 1 ^ flip;
+            return Ok(Visible::Wait { object, parity, counter: Some(counter) });
+        };
+        let parity = match self.value(state, warp, phase, true)? {
+            Some(phase) => phase & 1 ^ flip,
+            None => self.decide(state, warp, 3, [0, 1])?,
+        };
+        Ok(Visible::Wait { object, parity, counter: None })
+    }
+
+    /// The arrivals that an asynchronous operation will make.
+    pub(crate) fn arrivals(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+        queue: Queue,
+    ) -> Asked<Vec<Arrival>> {
+        let mut arrivals = Vec::new();
+        let mut question = 1;
+        for access in event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier) {
+            let touches = self.touches(state, warp, access)?;
+            let Some(object) = self.mbarrier(state, warp, &touches, question)? else {
+                self.reasons.insert(Reason::UnknownObject(id));
+                continue;
+            };
+            question += 2;
+            let bulk = self.tables.proxies && matches!(queue, Queue::Tma | Queue::Remote);
+            let bytes = bulk.then(|| bytes_of(self.program, event));
+            let position = state.warps[warp].position;
+            arrivals.push(Arrival { event: id, warp, position, queue, object, bytes, commit: false });
+        }
+        Ok(arrivals)
+    }
+}
+
+/// Bytes that a bulk copy into shared memory brings.
+fn bytes_of(program: &Program, event: &Event) -> i64 {
+    let data = event.accesses.iter().filter(|access| access.proxy != Proxy::Barrier);
+    let sizes = data.filter_map(|access| access.footprints.first()).map(|footprint| {
+        let Place::Buffer(buffer) = footprint.place else { return 0 };
+        let buffer = &program.buffers[buffer];
+        let unit = if buffer.space == Space::Tensor { 4 } else { 1 };
+        let slots = i64::from(buffer.slots.max(1));
+        let whole = match footprint.slot {
+            Slot::Whole => i64::from(buffer.size),
+            Slot::At(_) | Slot::Any => i64::from(buffer.size) / slots,
+        };
+        let known = footprint.bytes.and_then(|bytes| {
+            let ctas = &program.byte_sets.get(bytes).ctas;
+            ctas.first().and_then(|(_, runs)| i64::try_from(runs.count()).ok())
+        });
+        known.map_or(whole, |known| known.min(whole)).saturating_mul(unit)
+    });
+    sizes.fold(0, i64::saturating_add)
+}

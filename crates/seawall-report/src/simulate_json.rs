@@ -1,0 +1,141 @@
+//! A simulation as JSON for programs. The format has a version; adding a key does not change it.
+
+use seawall_model::EventId;
+use seawall_oracle::{Actor, Fault, Schedule, Step, Verdict};
+use serde::Serialize;
+
+use crate::simulate::{Simulated, fault_code, kind_code};
+
+/// Version of the format.
+const VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    version: u32,
+    file: &'a str,
+    models: Vec<Model<'a>>,
+}
+
+#[derive(Serialize)]
+struct Model<'a> {
+    name: &'a str,
+    verdicts: Vec<VerdictWire<'a>>,
+    explored: ExploredWire,
+    trace: Option<ScheduleWire<'a>>,
+}
+
+#[derive(Serialize)]
+struct VerdictWire<'a> {
+    fault: &'static str,
+    conflict: Option<&'static str>,
+    earlier: Option<OpWire>,
+    event: OpWire,
+    in_flight_read: bool,
+    schedule: ScheduleWire<'a>,
+}
+
+#[derive(Serialize)]
+struct OpWire {
+    op: String,
+    text: String,
+    line: u32,
+    column: u32,
+    event: String,
+}
+
+#[derive(Serialize)]
+struct ScheduleWire<'a> {
+    omitted: u64,
+    steps: Vec<StepWire<'a>>,
+}
+
+#[derive(Serialize)]
+struct StepWire<'a> {
+    partition: &'a str,
+    warp: u32,
+    /// The engine works on behalf of the warp.
+    engine: bool,
+    does: &'static str,
+    at: Option<OpWire>,
+    iterations: Vec<u32>,
+}
+
+#[derive(Serialize)]
+struct ExploredWire {
+    states: u64,
+    runs: u64,
+    steps: u64,
+    warps: Vec<u32>,
+    complete: bool,
+    bounded_loops: bool,
+    summary: String,
+}
+
+/// All models of a file that were run, with a final line break.
+///
+/// # Errors
+///
+/// If the serializer fails, which it does for no value made here.
+pub fn simulation_json(file: &str, parts: &[Simulated<'_>]) -> Result<String, serde_json::Error> {
+    let document = Document { version: VERSION, file, models: parts.iter().map(model).collect() };
+    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+}
+
+fn model<'a>(part: &'a Simulated<'a>) -> Model<'a> {
+    let explored = &part.report.explored;
+    Model {
+        name: &part.program.name,
+        verdicts: part.report.verdicts.iter().map(|found| verdict(part, found)).collect(),
+        explored: ExploredWire {
+            states: explored.states,
+            runs: explored.runs,
+            steps: explored.steps,
+            warps: explored.warps.clone(),
+            complete: explored.complete,
+            bounded_loops: explored.bounded_loops,
+            summary: part.explored(),
+        },
+        trace: part.trace.map(|trace| schedule(part, trace)),
+    }
+}
+
+fn verdict<'a>(part: &'a Simulated<'a>, found: &'a Verdict) -> VerdictWire<'a> {
+    VerdictWire {
+        fault: fault_code(found.fault),
+        conflict: match found.fault {
+            Fault::Race(conflict) => Some(conflict.name()),
+            _ => None,
+        },
+        earlier: found.earlier.map(|event| op(part, event)),
+        event: op(part, found.event),
+        in_flight_read: found.in_flight_read,
+        schedule: schedule(part, &found.schedule),
+    }
+}
+
+fn schedule<'a>(part: &'a Simulated<'a>, schedule: &'a Schedule) -> ScheduleWire<'a> {
+    let step = |step: &'a Step| {
+        let (Actor::Warp(partition, warp) | Actor::Engine(partition, warp)) = step.actor;
+        StepWire {
+            partition: part.program.partitions.get(partition).map_or("", |p| p.name.as_str()),
+            warp,
+            engine: matches!(step.actor, Actor::Engine(..)),
+            does: kind_code(&step.kind),
+            at: step.event.map(|event| op(part, event)),
+            iterations: step.iterations.iter().map(|(_, count)| *count).collect(),
+        }
+    };
+    ScheduleWire { omitted: schedule.omitted, steps: schedule.steps.iter().map(step).collect() }
+}
+
+fn op(part: &Simulated<'_>, event: EventId) -> OpWire {
+    let origin = part.program.origin_of(event);
+    let position = part.source.position(origin.span.start);
+    OpWire {
+        op: origin.op.clone(),
+        text: part.op_text(event),
+        line: position.line,
+        column: position.column,
+        event: event.to_string(),
+    }
+}

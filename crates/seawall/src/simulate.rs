@@ -1,0 +1,79 @@
+//! Running the models in or of a text.
+
+use seawall_base::Diagnostic;
+use seawall_lower::LowerOptions;
+use seawall_model::{Program, Target, json, text};
+use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
+
+use crate::failure::{Failure, shifted};
+use crate::model::{ModelFormat, SourceKind, lowered};
+use crate::parts::Parts;
+use crate::place::no_operations;
+
+/// One model that was run.
+#[derive(Clone, Debug)]
+pub struct SimulatedPart {
+    /// Where its text starts; spans of the program count from here.
+    pub base: u32,
+    /// The model.
+    pub program: Program,
+    /// What was found.
+    pub report: Report,
+    /// The steps of the one run, if only one was made.
+    pub trace: Option<Schedule>,
+}
+
+/// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides. `target` is for IR
+/// only.
+///
+/// # Errors
+///
+/// If `source` cannot be read or lowered.
+pub fn simulate_text(
+    source: &str,
+    kind: SourceKind,
+    target: Option<Target>,
+    limits: &Limits,
+    seed: Option<u64>,
+) -> Result<Vec<SimulatedPart>, Failure> {
+    let options = LowerOptions { target, ..LowerOptions::default() };
+    let mut parts = Vec::new();
+    let mut diagnostics: Vec<Diagnostic> = Vec::new();
+    let mut run = |base: u32, program: Program| {
+        let (report, trace) = match seed {
+            None => (explore(&program, limits), None),
+            Some(seed) => {
+                let (report, trace) = one_run(&program, limits, seed);
+                (report, Some(trace))
+            }
+        };
+        parts.push(SimulatedPart { base, program, report, trace });
+    };
+    if kind == SourceKind::Model(ModelFormat::Json) {
+        let error = |bad: &dyn std::fmt::Display| {
+            Failure::whole(
+                "model::json",
+                format!("not a model: {bad}"),
+                "give what `seawall model --format json` prints",
+            )
+        };
+        run(0, json::from_str(source).map_err(|bad| error(&bad))?);
+        return Ok(parts);
+    }
+    for part in &Parts::new(source, None)?.parts {
+        let body = part.body.of(source);
+        let read = match kind {
+            SourceKind::Mlir => lowered(body, &options),
+            SourceKind::Model(_) => text::parse(body).map(Some),
+        };
+        match read {
+            Ok(program) => program.into_iter().for_each(|program| run(part.body.start, program)),
+            Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+        }
+    }
+    match (diagnostics.is_empty(), parts.is_empty()) {
+        (false, _) => Err(Failure { diagnostics }),
+        (true, true) => Err(no_operations()),
+        (true, false) => Ok(parts),
+    }
+}
