@@ -13,7 +13,7 @@ mod cover;
 mod redundant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, Way};
+use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Way};
 use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, OriginId, Program, Queue,
 };
@@ -131,28 +131,25 @@ impl<'p> Search<'p> {
     fn function(&mut self, function: FunctionId) {
         let mut constraints: Vec<Constraint> = Vec::new();
         let mut known: FxHashSet<Vec<Gap>> = FxHashSet::default();
-        let mut beyond: FxHashSet<Hazard> = FxHashSet::default();
+        let mut beyond: FxHashSet<(Hazard, NodeId)> = FxHashSet::default();
         let mut chosen: Vec<Gap> = Vec::new();
         loop {
             let found = self.analysis.run_function(function, &self.barriers);
             let mut more = false;
-            let mut asked: FxHashSet<(Hazard, Missing)> = FxHashSet::default();
+            let mut asked: FxHashSet<Hazard> = FxHashSet::default();
             for found in &found {
-                if found.missing != Missing::Barrier || beyond.contains(&found.hazard) {
+                let here = (found.hazard, found.node);
+                if found.missing != Missing::Barrier || asked.contains(&found.hazard) || beyond.contains(&here) {
                     continue;
                 }
-                if !asked.insert((found.hazard, found.missing)) {
+                let Some(constraint) = self.constraint(found) else {
+                    beyond.insert(here);
                     continue;
-                }
-                match self.constraint(found) {
-                    Some(constraint) if known.insert(constraint.way.gaps.clone()) => {
-                        more = true;
-                        constraints.push(constraint);
-                    }
-                    Some(_) => {}
-                    None => {
-                        beyond.insert(found.hazard);
-                    }
+                };
+                asked.insert(found.hazard);
+                if known.insert(constraint.way.gaps.clone()) {
+                    more = true;
+                    constraints.push(constraint);
                 }
             }
             if !more {
