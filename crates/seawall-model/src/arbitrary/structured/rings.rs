@@ -36,6 +36,7 @@ impl Gen<'_, '_> {
     fn open(&mut self) -> Result<String> {
         let counter = self.name("i");
         let bound = *self.u.choose(&["", "", "", " to 4", " to 5"])?;
+        self.endless += u32::from(bound.is_empty());
         self.line(&format!("loop {counter}{bound} {{"));
         self.loops.push(Loop { counter: Some(counter.clone()), carried: Vec::new() });
         Ok(counter)
