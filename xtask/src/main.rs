@@ -5,6 +5,7 @@ mod bench;
 mod error;
 mod generate;
 mod peers;
+mod properties;
 mod repo;
 mod tidy;
 
@@ -31,6 +32,8 @@ enum Command {
     Peers(peers::PeersArgs),
     /// Measure speed and memory beside the released wheel, and write docs/BENCHMARKS.md
     Bench(bench::BenchArgs),
+    /// Judge random programs by the oracle, the analyses and the strategies, and keep those on which they differ
+    Properties(properties::PropertiesArgs),
 }
 
 fn main() -> ExitCode {
@@ -52,5 +55,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::Tidy => tidy::run(&repo),
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
+        Command::Properties(args) => properties::run(&repo, args),
     }
 }

@@ -14,6 +14,7 @@ use std::fmt;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::Missing;
+use seawall_model::arbitrary::Structured;
 use seawall_model::{Action, BarrierKind, EventId, Program, Slot, Terminator};
 use seawall_oracle::{Fault, Limits, Report, explore};
 use seawall_place::{
@@ -84,9 +85,9 @@ pub(crate) struct Explorer {
 }
 
 /// States of one exploration.
-const STATES: u32 = 2_000;
+const STATES: u32 = 1_000;
 /// Steps of one exploration, at first.
-const STEPS: u64 = 60_000;
+const STEPS: u64 = 25_000;
 
 impl Explorer {
     fn new(program: &Program) -> Self {
@@ -129,6 +130,19 @@ pub(crate) fn judge(program: &Program, exact: bool, tally: &mut Tally) -> Judged
     judged
 }
 
+/// The litmus file of a failure: what is wrong, and what the oracle expects of `check`.
+pub fn litmus(program: &Structured, disagreement: &Disagreement) -> String {
+    let mut text = format!("// {disagreement}\n");
+    if let Ok(parsed) = seawall_model::text::parse(&program.text) {
+        let report = explore(&parsed, &Limits::default());
+        let said: BTreeSet<String> =
+            Pairs::of_oracle(&report).0.into_iter().map(|pair| say(&parsed, pair)).collect();
+        let lines = if said.is_empty() { vec!["clean".to_owned()] } else { said.into_iter().collect() };
+        text.extend(lines.into_iter().map(|line| format!("// expect check: {line}\n")));
+    }
+    text + &program.text
+}
+
 struct Judge<'a> {
     program: &'a Program,
     exact: bool,
@@ -169,8 +183,7 @@ impl Judge<'_> {
             self.comes_about(&may, &checked, Property::CheckIsExact)?;
         }
         let options = PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) };
-        // There is no error that a strategy could give.
-        let Ok(placement) = place(self.program, &options) else { return Ok(()) };
+        let Ok(placement) = place(self.program, &options);
         self.minimal(&oracle, &placement)?;
         if is_synchronous(self.program) {
             self.triton()?;
@@ -345,7 +358,7 @@ impl Judge<'_> {
 
     fn triton(&mut self) -> Judged {
         let options = PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) };
-        let Ok(placement) = place(self.program, &options) else { return Ok(()) };
+        let Ok(placement) = place(self.program, &options);
         let positions = self.positions(&placement)?;
         self.tally.triton += 1;
         let before = Pairs::of_oracle(&self.explorer.explore(self.program, 0));

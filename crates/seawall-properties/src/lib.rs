@@ -23,7 +23,7 @@ use seawall_model::arbitrary::{Structured, structured};
 use seawall_model::text;
 
 pub use drive::{Failure, run};
-pub use judge::{Disagreement, Property};
+pub use judge::{Disagreement, Property, litmus};
 pub use shrink::shrink;
 pub use tally::Tally;
 

@@ -95,9 +95,8 @@ impl Pairs {
 /// A conflict in words.
 pub(crate) fn say(program: &Program, (class, earlier, later): Pair) -> String {
     let class = match class {
-        Class::Race => "race",
+        Class::Race | Class::MissingFence => "race",
         Class::MissingWait => "missing-wait",
-        Class::MissingFence => "missing proxy fence",
     };
     let name = |event| &program.origin_of(event).op;
     format!("{class} {} {}", name(earlier), name(later))

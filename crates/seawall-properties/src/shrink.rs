@@ -147,7 +147,7 @@ fn simpler(line: &str) -> Vec<String> {
                 all.push(head.to_owned());
             }
         } else {
-            for by in ["", "[0]", "[1]"] {
+            for by in ["", "[0]", "[1]"].into_iter().filter(|_| !line.contains("full[")) {
                 if inside.len() + 2 > by.len() && format!("[{inside}]") != by && !(inside.len() == 1 && !by.is_empty()) {
                     let (head, tail) = (line.get(..open).unwrap_or_default(), line.get(close + 1..).unwrap_or_default());
                     all.push(format!("{head}{by}{tail}"));

@@ -154,7 +154,7 @@ pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
         let _ = writeln!(text, "  scratch S : 64{at}");
     }
     text.push_str("  symbols s\n");
-    let fuel = u.int_in_range(2..=11)?;
+    let fuel = u.int_in_range(2..=9)?;
     let mut this = Gen {
         u,
         text,
