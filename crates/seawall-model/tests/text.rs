@@ -34,11 +34,7 @@ fn a_loop_is_a_header_a_body_and_an_exit() {
     );
     assert_eq!(
         events(&program),
-        [
-            "goto ^bb1(0, 0)",
-            "read A[bb1.1]",
-            "goto ^bb1(bb1.0 + 1, (bb1.1 + 1) % 3)",
-        ]
+        ["goto ^bb1(0, 0)", "read A[bb1.1]", "goto ^bb1(bb1.0 + 1, (bb1.1 + 1) % 3)",]
     );
     // The test at the head stands nowhere in the source.
     assert!(text::print(&program).contains("    branch bb1.0 < 8 then ^bb2 else ^bb3\n"));

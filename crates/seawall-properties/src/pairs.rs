@@ -78,7 +78,8 @@ impl Pairs {
 
     /// A pair of these that `others` do not have in any direction: whoever comes first in a run names the other.
     pub(crate) fn missing_in(&self, others: &Pairs) -> Option<Pair> {
-        let has = |&(class, a, b): &Pair| others.0.contains(&(class, a, b)) || others.0.contains(&(class, b, a));
+        let has =
+            |&(class, a, b): &Pair| others.0.contains(&(class, a, b)) || others.0.contains(&(class, b, a));
         self.0.iter().copied().find(|pair| !has(pair))
     }
 

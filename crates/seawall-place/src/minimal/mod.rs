@@ -139,7 +139,10 @@ impl<'p> Search<'p> {
             let mut asked: FxHashSet<Hazard> = FxHashSet::default();
             for found in &found {
                 let here = (found.hazard, found.node);
-                if found.missing != Missing::Barrier || asked.contains(&found.hazard) || beyond.contains(&here) {
+                if found.missing != Missing::Barrier
+                    || asked.contains(&found.hazard)
+                    || beyond.contains(&here)
+                {
                     continue;
                 }
                 let Some(constraint) = self.constraint(found) else {

@@ -70,7 +70,11 @@ impl Gen<'_, '_> {
     fn read_or_product(&mut self, place: &str) -> Result<Vec<String>> {
         if self.machine == super::Machine::Sm90 && self.u.ratio(1, 3)? {
             let pending = self.u.int_in_range(0..=1)?;
-            let lines = [format!("mma wgmma read {place}"), "commit wgmma".to_owned(), format!("wait wgmma {pending}")];
+            let lines = [
+                format!("mma wgmma read {place}"),
+                "commit wgmma".to_owned(),
+                format!("wait wgmma {pending}"),
+            ];
             return Ok(lines.to_vec());
         }
         Ok(vec![format!("read {place}")])
