@@ -8,7 +8,7 @@ use seawall_oracle::Report;
 use seawall_place::{Changes, certify_program};
 
 use crate::change::{Position, depths, positions, with_barriers};
-use crate::judge::Explorer;
+use crate::explorer::Explorer;
 use crate::pairs::Pairs;
 
 /// Programs with more places for barriers than this are left out.

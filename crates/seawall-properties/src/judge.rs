@@ -15,9 +15,8 @@ use std::fmt;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::Missing;
-use seawall_model::arbitrary::Structured;
 use seawall_model::{Action, BarrierKind, EventId, Program, Slot, Terminator};
-use seawall_oracle::{Fault, Limits, Report, explore};
+use seawall_oracle::{Fault, Report};
 use seawall_place::{
     Certificate, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Strategy, TritonOptions,
     certify_program, check, place,
@@ -25,6 +24,7 @@ use seawall_place::{
 
 use crate::brute;
 use crate::change::{Position, find, with_barriers};
+use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
 use crate::tally::Tally;
 
@@ -78,70 +78,12 @@ fn no(property: Property, detail: String) -> Judged {
     Err(Disagreement { property, detail })
 }
 
-/// Runs the oracle, with more iterations where few do not show what is looked for.
-pub(crate) struct Explorer {
-    /// Iterations at first: one more than the slots of the largest ring, so that each access meets what it did one round before.
-    iterations: u32,
-    pub(crate) again: u64,
-}
-
-/// States of one exploration.
-const STATES: u32 = 1_000;
-/// Steps of one exploration, at first.
-const STEPS: u64 = 25_000;
-
-impl Explorer {
-    fn new(program: &Program) -> Self {
-        let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
-        Explorer { iterations: slots.clamp(2, 6) + 1, again: 0 }
-    }
-
-    fn explore(&self, program: &Program, round: u32) -> Report {
-        let limits = Limits {
-            warps: None,
-            iterations: self.iterations + 3 * round,
-            trips: 16,
-            states: STATES * (1 + 4 * round),
-            steps: STEPS * u64::from(1 + 4 * round),
-        };
-        explore(program, &limits)
-    }
-
-    /// Whether all runs were explored, and whether `goal` holds of what they show, with as many iterations as it takes.
-    pub(crate) fn until(&mut self, program: &Program, goal: impl Fn(&Report) -> bool) -> (bool, bool) {
-        for round in 0..3 {
-            let report = self.explore(program, round);
-            if goal(&report) {
-                return (true, true);
-            }
-            if !report.explored.complete {
-                return (false, false);
-            }
-            self.again += 1;
-        }
-        (true, false)
-    }
-}
-
 /// Judges `program`.
 pub(crate) fn judge(program: &Program, exact: bool, tally: &mut Tally) -> Judged {
     let mut explorer = Explorer::new(program);
-    let judged = Judge { program, exact, tally, explorer: &mut explorer }.run();
+    let judged = Judge { program, exact, tally, explorer: &mut explorer, misuse: false }.run();
     tally.explored_further += u64::from(explorer.again > 0);
     judged
-}
-
-/// The litmus file of a failure: what is wrong, and what the oracle expects of `check`.
-pub fn litmus(program: &Structured, disagreement: &Disagreement) -> String {
-    let mut text = format!("// {disagreement}\n");
-    if let Ok(parsed) = seawall_model::text::parse(&program.text) {
-        let report = explore(&parsed, &Limits::default());
-        let said: BTreeSet<String> =
-            Pairs::of_oracle(&report).0.into_iter().map(|pair| say(&parsed, pair)).collect();
-        let lines = if said.is_empty() { vec!["clean".to_owned()] } else { said.into_iter().collect() };
-        text.extend(lines.into_iter().map(|line| format!("// expect check: {line}\n")));
-    }
-    text + &program.text
 }
 
 struct Judge<'a> {
@@ -149,6 +91,8 @@ struct Judge<'a> {
     exact: bool,
     tally: &'a mut Tally,
     explorer: &'a mut Explorer,
+    /// Something deadlocks or is misused.
+    misuse: bool,
 }
 
 fn certify(program: &Program) -> Certificate {
@@ -168,16 +112,16 @@ impl Judge<'_> {
         let certificate = certify(self.program);
         let certified = Pairs::of_certificate(&certificate);
         let checked = Pairs::of_check(&check(self.program));
-        let misuse = has_misuse(&report);
+        self.misuse = has_misuse(&report);
         self.count(&report, &oracle, &certificate);
-        let certificate_counts = certificate.is_complete() && !misuse;
+        let certificate_counts = certificate.is_complete() && !self.misuse;
         self.sound(&oracle, certificate_counts, &certified, &checked)?;
         if !report.explored.complete {
             self.tally.skipped += 1;
             return Ok(());
         }
         self.tally.compared += 1;
-        self.exact &= !misuse && certificate.blurred.is_empty();
+        self.exact &= !self.misuse && certificate.blurred.is_empty();
         if self.exact && certificate.is_complete() {
             self.comes_about(&may, &certified, Property::CertifierIsExact)?;
         }
@@ -263,7 +207,8 @@ impl Judge<'_> {
         let beyond: BTreeSet<(EventId, EventId)> = placement
             .unordered
             .iter()
-            .filter(|f| f.missing == Missing::Barrier)
+            // Where warps are stuck, it may not show that a wait is missing rather than a barrier.
+            .filter(|f| f.missing == Missing::Barrier || self.misuse)
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
         let positions = self.positions(placement)?;
