@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::Missing;
+use seawall_analysis::{HazardAnalysis, Missing, Unfolding};
 use seawall_model::{Action, BarrierKind, EventId, Program, Slot, Terminator};
 use seawall_oracle::{Fault, Report};
 use seawall_place::{
@@ -99,6 +99,17 @@ fn certify(program: &Program) -> Certificate {
     certify_program(program, &Changes { added: &[], removed: &FxHashSet::default() })
 }
 
+/// Whether the hazard analysis gives up integers that decide something.
+fn is_blurred(program: &Program) -> bool {
+    let analysis = HazardAnalysis::new(program);
+    program.functions.ids().any(|function| analysis.unfolding(function).is_some_and(Unfolding::is_blurred))
+}
+
+/// Whether an access arrives at an mbarrier, the protocol of which the analysis takes for granted.
+fn arrives(program: &Program, event: EventId) -> bool {
+    program.events[event].accesses.iter().any(|access| access.proxy == seawall_model::Proxy::Barrier)
+}
+
 /// Whether anything but an unordered pair was found.
 fn has_misuse(report: &Report) -> bool {
     let of_pairs = |fault| matches!(fault, Fault::Race(_) | Fault::MissingWait | Fault::MissingProxyFence);
@@ -121,7 +132,7 @@ impl Judge<'_> {
             return Ok(());
         }
         self.tally.compared += 1;
-        self.exact &= !self.misuse && certificate.blurred.is_empty();
+        self.exact &= !self.misuse && certificate.blurred.is_empty() && !is_blurred(self.program);
         if self.exact && certificate.is_complete() {
             self.comes_about(&may, &certified, Property::CertifierIsExact)?;
         }
@@ -211,6 +222,11 @@ impl Judge<'_> {
             .filter(|f| f.missing == Missing::Barrier || self.misuse)
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
+        let mut beyond = beyond;
+        if self.misuse {
+            let taken_for_granted = oracle.0.iter().filter(|pair| arrives(self.program, pair.1));
+            beyond.extend(taken_for_granted.map(|pair| (pair.1, pair.2)));
+        }
         let positions = self.positions(placement)?;
         self.tally.barriers += positions.len() as u64;
         self.enough(oracle, &positions, &beyond, Property::MinimalIsEnough)?;

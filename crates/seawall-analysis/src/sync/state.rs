@@ -144,6 +144,12 @@ impl State {
         }
     }
 
+    /// An operation with this token, if it has one, is issued.
+    pub(crate) fn age_token(&mut self, token: Option<TokenId>) {
+        let same = self.flight.iter_mut().filter(|f| token.is_some() && f.token == token);
+        same.for_each(Flight::age_token);
+    }
+
     /// Restores the order after entries were changed.
     pub(crate) fn sort_flight(&mut self) {
         self.flight.sort_by_key(Flight::key);

@@ -277,13 +277,7 @@ impl Transfer<'_, '_> {
                 // Whether it is complete, other partitions may tell.
                 Some(_) if object.is_some_and(|key| self.objects.shared.contains(&key.buffer)) => {}
                 Some(queue) => {
-                    if let Some(token) = touch.token {
-                        state
-                            .flight
-                            .iter_mut()
-                            .filter(|f| f.token == Some(token))
-                            .for_each(Flight::age_token);
-                    }
+                    state.age_token(touch.token);
                     let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);
                     state.launch(Flight {
                         pending,

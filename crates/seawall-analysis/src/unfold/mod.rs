@@ -52,6 +52,7 @@ pub struct Unfolding {
     nodes: PrimaryMap<NodeId, Node>,
     entries: Vec<NodeId>,
     terms: SecondaryMap<BlockId, Vec<TermId>>,
+    blurred: bool,
 }
 
 impl Unfolding {
@@ -71,6 +72,12 @@ impl Unfolding {
     /// All nodes; those that can be entered first come first, then in the order of discovery.
     pub fn nodes(&self) -> &PrimaryMap<NodeId, Node> {
         &self.nodes
+    }
+
+    /// Whether integers that decide something take too many values to be followed: there may be more paths here than the
+    /// function has.
+    pub fn is_blurred(&self) -> bool {
+        self.blurred
     }
 
     /// Where the function may start.
@@ -341,7 +348,8 @@ impl<'a> Build<'a> {
                 *terms.entry(block) = self.relevant.terms(block).to_vec();
             }
         }
-        Unfolding { nodes: self.nodes, entries: self.entries, terms }
+        let blurred = self.relevant.is_blurred();
+        Unfolding { nodes: self.nodes, entries: self.entries, terms, blurred }
     }
 }
 

@@ -43,6 +43,8 @@ pub(super) enum Keep {
 /// The variables (block parameters and symbols) of one function that matter.
 pub(super) struct Relevant {
     keep: FxHashMap<Variable, Keep>,
+    /// Something is not kept at all any more.
+    blurred: bool,
     /// Variables that slots, phases or predicates depend on, not only conditions.
     deciding: FxHashSet<TermId>,
     deciding_terms: Vec<TermId>,
@@ -62,6 +64,7 @@ impl Relevant {
     pub(super) fn new(program: &Program, cfg: &Cfg) -> Self {
         let mut relevant = Relevant {
             keep: FxHashMap::default(),
+            blurred: false,
             deciding: FxHashSet::default(),
             deciding_terms: Vec::new(),
             slot_counts: Vec::new(),
@@ -132,11 +135,18 @@ impl Relevant {
                 let decides = matches!(variable, Variable::Term(term) if self.deciding.contains(&term));
                 let modulo = exact && modulus > 1 && decides;
                 self.keep.insert(variable, if modulo { Keep::Modulo } else { Keep::Nothing });
+                self.blurred |= !modulo;
             }
         }
         if !changed {
             self.keep.clear();
+            self.blurred = true;
         }
+    }
+
+    /// Whether something that decides is not followed at all.
+    pub(super) fn is_blurred(&self) -> bool {
+        self.blurred
     }
 
     fn block_roots(
