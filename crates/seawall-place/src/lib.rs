@@ -16,7 +16,7 @@ use seawall_model::Program;
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::MinimalOptions;
-pub use placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+pub use placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 pub use triton::TritonOptions;
 
 /// How barriers are placed.

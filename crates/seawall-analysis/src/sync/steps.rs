@@ -1,9 +1,10 @@
 //! Events as the hazard analysis sees them: what they touch, with everything resolved that does not depend on the node.
 
+use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer, MBarrierOp, Place,
-    Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer,
+    MBarrierOp, OriginId, Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
 };
 
 use super::class::{Class, Classes, Object};
@@ -90,7 +91,8 @@ pub(crate) fn steps(
     classes: &mut Classes,
 ) -> SecondaryMap<BlockId, Vec<Step>> {
     let mut all = SecondaryMap::new();
-    let mut make = Make { program, function, slices, classes };
+    let parted = parted(program, cfg);
+    let mut make = Make { program, function, slices, classes, parted };
     for &block in cfg.blocks() {
         let steps = program.blocks[block].events.iter().map(|&event| make.step(block, event)).collect();
         *all.entry(block) = steps;
@@ -103,6 +105,7 @@ struct Make<'a, 'p> {
     function: FunctionId,
     slices: &'a mut Slices<'p>,
     classes: &'a mut Classes,
+    parted: FxHashSet<OriginId>,
 }
 
 impl Make<'_, '_> {
@@ -148,6 +151,8 @@ impl Make<'_, '_> {
             part: None,
             object: object_role(event, access),
             elected: is_elected(event, access),
+            parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
+            argument: matches!(footprint.place, Place::Parameter(_)),
             commutes: match &event.action {
                 Action::Atomic { commutes } => commutes.clone(),
                 _ => None,
@@ -203,6 +208,13 @@ impl Make<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// Ops whose warps meet at warp barriers only, so that each has its own part of the op's scratch memory.
+fn parted(program: &Program, cfg: &Cfg) -> FxHashSet<OriginId> {
+    let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
+    let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
+    events.map(|&event| &program.events[event]).filter(warp).map(|event| event.origin).collect()
 }
 
 fn object_role(event: &Event, access: &Access) -> Object {

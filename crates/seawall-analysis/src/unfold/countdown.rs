@@ -14,6 +14,8 @@ use crate::cfg::Cfg;
 
 /// More remaining iterations than this are "many", whatever the conditions ask. Pipelines are a few stages deep.
 const MAX_MANY: i64 = 8;
+/// A bound that is made of more terms than this is not followed.
+const MAX_BOUND_TERM: usize = 32;
 /// Additions of constants that are looked through.
 const MAX_CHAIN: usize = 8;
 
@@ -172,16 +174,30 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, bound: TermId) -> Option<
     Some(Countdown { counter, header, bound, step: step?, start, owner, many: 1 })
 }
 
-/// The block on whose entry a term gets its value, and whether it is the same for the whole run.
+/// The block on whose entry a term gets its value, and whether it is the same for the whole run; `None` for terms that may
+/// change in between, or are made of too much.
 fn owner(program: &Program, term: TermId) -> Option<(Option<BlockId>, bool)> {
-    match *program.terms.kind(term) {
-        TermKind::Symbol { varying: false, .. } => Some((None, true)),
-        TermKind::Param { block, .. } => {
-            let function = program.blocks[block].function;
-            Some((Some(block), program.functions[function].entry == block))
+    let mut owner = None;
+    let mut work = vec![term];
+    for _ in 0..MAX_BOUND_TERM {
+        let Some(term) = work.pop() else {
+            return Some((owner, owner.is_none()));
+        };
+        match *program.terms.kind(term) {
+            TermKind::Symbol { varying: true, .. } | TermKind::Tid => return None,
+            TermKind::Param { block, .. } => {
+                let function = program.blocks[block].function;
+                if program.functions[function].entry != block {
+                    if owner.is_some_and(|known| known != block) {
+                        return None;
+                    }
+                    owner = Some(block);
+                }
+            }
+            ref kind => work.extend(kind.operands()),
         }
-        _ => None,
     }
+    None
 }
 
 /// `term` as another one plus a constant.

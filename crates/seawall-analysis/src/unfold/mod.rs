@@ -26,8 +26,8 @@ define_id!(/// A block with known values.
     pub struct NodeId, "node");
 
 /// A block may be told apart by its values this often, before values are given up. Rings have a handful of slots and two
-/// phases, and the last iterations are told apart; 256 leaves room for four slots, two phases and a dozen of iterations.
-const MAX_VALUES: usize = 256;
+/// phases, and the last iterations are told apart; 1024 leaves room for several rings of different depths and the last iterations of a loop.
+const MAX_VALUES: usize = 1024;
 /// Nodes a block on average, over the whole function.
 const MAX_MEAN: usize = 12;
 /// Nodes that any function may have.

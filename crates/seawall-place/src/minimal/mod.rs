@@ -19,10 +19,14 @@ use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
 };
 
-use crate::placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+use crate::certify::{Changes, Uncovered, certify_program};
+use crate::placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 use crate::triton;
 use cover::{Candidate, Cover};
 pub(crate) use redundant::removable;
+
+/// Larger programs are not certified: the checker takes more than linear time.
+const MAX_CERTIFIED: usize = 20_000;
 
 /// Options of the strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,6 +57,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         removed: Vec::new(),
         bounds: search.bounds,
         unordered: search.unordered,
+        certified: Certified::NotAsked,
     };
     if options.remove_redundant {
         let events = redundant::removable(&mut search.analysis, program, &search.barriers);
@@ -60,6 +65,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         placement.removed = removed.collect();
     }
     triton::in_program_order(program, &mut placement.placed);
+    placement.certified = certified(program, &placement);
     placement
 }
 
@@ -67,6 +73,33 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
 fn stages(program: &Program) -> Vec<Span> {
     let is_stage = |origin: &&Origin| origin.op == "scf.execute_region";
     program.origins.values().filter(is_stage).map(|origin| origin.span).collect()
+}
+
+/// The second opinion. What the analysis itself reports as beyond any barrier does not count.
+fn certified(program: &Program, placement: &Placement) -> Certified {
+    if program.events.len() > MAX_CERTIFIED {
+        return Certified::Unknown;
+    }
+    let local = |placed: &&Placed| {
+        matches!(placed.insertion, Insertion::LocalBarrier | Insertion::ClusterBarrier { relaxed: false })
+    };
+    let added: Vec<Point> = placement.placed.iter().filter(local).map(|placed| placed.point).collect();
+    let taken_away = placement.placed.iter().filter(|placed| placed.insertion == Insertion::WarpGroupLocal);
+    let removed = taken_away.map(|placed| placed.point.origin());
+    let removed = removed.chain(placement.removed.iter().map(|removed| removed.origin)).collect();
+    let certificate = certify_program(program, &Changes { added: &added, removed: &removed });
+    let beyond = |uncovered: &Uncovered| {
+        let same = |found: &Found| {
+            (found.hazard.earlier.event, found.hazard.later.event) == (uncovered.earlier, uncovered.later)
+        };
+        placement.unordered.iter().any(same)
+    };
+    let open: Vec<Uncovered> = certificate.races().copied().filter(|race| !beyond(race)).collect();
+    match (open.is_empty(), certificate.is_complete()) {
+        (false, _) => Certified::No(open),
+        (true, false) => Certified::Unknown,
+        (true, true) => Certified::Yes,
+    }
 }
 
 struct Search<'p> {
