@@ -58,7 +58,24 @@ fn main() {
         if any {
             worse += 1;
         }
-        for part in &m.parts { if part.placement.certified != Certified::Yes { println!("{path}: CERT {:?}", part.placement.certified); if let Certified::No(v) = &part.placement.certified { for u in v.iter().take(5) { let n = |e| { let o = part.program.origin_of(e); format!("{}@{}", o.op, source[..(part.base + o.span.start) as usize].lines().count()) }; println!("   {:?} {} -> {}", u.kind, n(u.earlier), n(u.later)); } } } }
+        for part in &m.parts {
+            if part.placement.certified != Certified::Yes {
+                println!("{path}: CERT {:?}", part.placement.certified);
+                if let Certified::No(v) = &part.placement.certified {
+                    for u in v.iter().take(5) {
+                        let n = |e| {
+                            let o = part.program.origin_of(e);
+                            format!(
+                                "{}@{}",
+                                o.op,
+                                source[..(part.base + o.span.start) as usize].lines().count()
+                            )
+                        };
+                        println!("   {:?} {} -> {}", u.kind, n(u.earlier), n(u.later));
+                    }
+                }
+            }
+        }
         let unordered: usize = m.parts.iter().map(|p| p.placement.unordered.len()).sum();
         if verbose || any || unordered > 0 {
             println!(

@@ -3,8 +3,8 @@
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer, MBarrierOp, OriginId, Place,
-    Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer,
+    MBarrierOp, OriginId, Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
 };
 
 use super::class::{Class, Classes, Object};
@@ -213,9 +213,7 @@ impl Make<'_, '_> {
 /// Ops whose warps meet at warp barriers only, so that each has its own part of the op's scratch memory.
 fn parted(program: &Program, cfg: &Cfg) -> FxHashSet<OriginId> {
     let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
-    let warp = |event: &&Event| {
-        matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp)
-    };
+    let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
     events.map(|&event| &program.events[event]).filter(warp).map(|event| event.origin).collect()
 }
 

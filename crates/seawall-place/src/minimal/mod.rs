@@ -14,8 +14,9 @@ mod redundant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, Way};
+use seawall_base::Span;
 use seawall_model::{
-    Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, OriginId, Program, Queue,
+    Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
 };
 
 use crate::certify::{Changes, Uncovered, certify_program};
@@ -68,6 +69,12 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
     placement
 }
 
+/// The text of each stage of a warp pipeline that the compiler has not lowered yet.
+fn stages(program: &Program) -> Vec<Span> {
+    let is_stage = |origin: &&Origin| origin.op == "scf.execute_region";
+    program.origins.values().filter(is_stage).map(|origin| origin.span).collect()
+}
+
 /// The second opinion. What the analysis itself reports as beyond any barrier does not count.
 fn certified(program: &Program, placement: &Placement) -> Certified {
     if program.events.len() > MAX_CERTIFIED {
@@ -104,6 +111,8 @@ struct Search<'p> {
     reasons: FxHashMap<Gap, Vec<Hazard>>,
     bounds: Vec<LowerBound>,
     unordered: Vec<Found>,
+    /// The text of each `scf.execute_region`.
+    stages: Vec<Span>,
 }
 
 impl<'p> Search<'p> {
@@ -116,6 +125,7 @@ impl<'p> Search<'p> {
             reasons: FxHashMap::default(),
             bounds: Vec::new(),
             unordered: Vec::new(),
+            stages: stages(program),
         };
         for (id, block) in program.blocks.iter() {
             search.optional_barriers(id, &block.events);
@@ -213,9 +223,11 @@ impl<'p> Search<'p> {
         let mut gaps: Vec<Gap> = constraints.iter().flat_map(|c| c.way.gaps.iter().copied()).collect();
         gaps.sort_unstable();
         gaps.dedup();
-        // Next to a wait first, then late in the program.
+        // Between stages rather than inside one, next to a wait, then late in the program.
+        let rank =
+            |gap: Gap| (self.is_inside_stage(gap), !self.analysis.follows_wait(gap), std::cmp::Reverse(gap));
         let mut ranked: Vec<usize> = (0..gaps.len()).collect();
-        ranked.sort_by_key(|&at| (!self.analysis.follows_wait(gaps[at]), std::cmp::Reverse(gaps[at])));
+        ranked.sort_by_cached_key(|&at| rank(gaps[at]));
         let mut candidates: Vec<Candidate> =
             gaps.iter().map(|&gap| Candidate { depth: self.depth(gap), rank: 0 }).collect();
         for (rank, at) in (0..).zip(ranked) {
@@ -225,6 +237,15 @@ impl<'p> Search<'p> {
         let ways = constraints.iter().map(|c| c.way.gaps.iter().filter_map(index).collect()).collect();
         let solution = Cover { candidates, ways }.solve();
         (solution.chosen.into_iter().filter_map(|at| gaps.get(at).copied()).collect(), solution.apart)
+    }
+
+    /// Whether a barrier there would stand inside an `scf.execute_region`: the stages of a warp pipeline, in which the two
+    /// groups of warps are apart by as many barriers as there are between stages.
+    fn is_inside_stage(&self, gap: Gap) -> bool {
+        let anchor = self.analysis.anchor(gap);
+        let Some(Anchor::Before(origin) | Anchor::After(origin)) = anchor else { return false };
+        let Some(at) = self.program.origins.get(origin).map(|origin| origin.span.start) else { return false };
+        self.stages.iter().any(|stage| stage.start < at && at < stage.end)
     }
 
     fn depth(&self, gap: Gap) -> u32 {
