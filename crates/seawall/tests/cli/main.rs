@@ -9,3 +9,4 @@ mod model;
 mod output;
 mod place;
 mod run;
+mod simulate;
