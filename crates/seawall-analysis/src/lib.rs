@@ -9,6 +9,9 @@ mod pending;
 mod side;
 mod slice;
 mod slot;
+mod sync;
+mod unfold;
+mod value;
 
 pub use cfg::{Cfg, in_function_body};
 pub use dominators::Dominators;
@@ -17,3 +20,6 @@ pub use hazard::{AccessRef, Hazard, HazardKind};
 pub use pending::{ClassId, Pending, PendingSet};
 pub use slice::{Slice, SliceId, Slices};
 pub use slot::{SlotIndex, SlotIndices};
+pub use sync::{Anchor, Barriers, Found, Gap, HazardAnalysis, Missing, Way};
+pub use unfold::{Node, NodeId, Unfolding};
+pub use value::Value;

@@ -89,6 +89,14 @@ impl Unit<'_> {
             (None, Some(group)) => (None, self.waited_tokens(op, group)),
             (None, None) => (Some(0), Vec::new()),
         };
+        let (queue, pending) = match wait.queue {
+            // The compiler counts instructions from the groups that it was asked to leave, and keeps their number.
+            OpQueue::AsyncInstructions => match self.int_attr(op, "ttg.num_commit_groups") {
+                Some(groups) => (Queue::CpAsync, u32::try_from(groups).ok()),
+                None => (Queue::CpAsync, pending.filter(|&instructions| instructions == 0)),
+            },
+            _ => (queue, pending),
+        };
         let action = Action::Wait(Wait {
             queue,
             pending,

@@ -10,8 +10,8 @@ use seawall_dialects::{
 };
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
-    Access, Action, Barrier, BarrierOrigin, BlockId, Call, Direction, Event, Issuer, MBarrier, MBarrierOp,
-    Mode, OriginId, Proxy, Queue,
+    Access, Action, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, Issuer, MBarrier,
+    MBarrierOp, Mode, OriginId, Proxy, Queue, TermId, Wait,
 };
 use smallvec::SmallVec;
 
@@ -202,7 +202,13 @@ impl Unit<'_> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            self.emit(emit, Action::Copy { queue, direction }, accesses);
+            let predicate = copy.predicate.and_then(|name| self.operand_term(op, name));
+            let predicate = predicate.filter(|&p| !self.always_holds(p));
+            self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
+            if queue == Queue::TmaStore {
+                // Each store's lowering closes its bulk group.
+                self.emit(emit, Action::Commit(queue), Accesses::new());
+            }
         }
     }
 
@@ -291,7 +297,56 @@ impl Unit<'_> {
         if crosses {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
-        self.emit(emit, Action::Mma(queue), accesses);
+        let predicate = if queue == Queue::Tcgen05 { self.operand_term(emit.op, "pred") } else { None };
+        let predicate = predicate.filter(|&p| !self.always_holds(p));
+        let signals: SmallVec<[Access; 1]> =
+            accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
+        accesses.retain(|a| a.proxy != Proxy::Barrier);
+        self.emit(emit, Action::Mma { queue, predicate }, accesses);
+        if queue == Queue::Wgmma {
+            self.wgmma_group(emit);
+        }
+        self.mma_commits(emit, mma, predicate, signals);
+    }
+
+    /// A product's lowering commits it to each of its barriers, as `tcgen05.commit` does: together with all before it.
+    fn mma_commits(
+        &mut self,
+        emit: &mut Emit,
+        mma: Mma,
+        predicate: Option<TermId>,
+        signals: SmallVec<[Access; 1]>,
+    ) {
+        let Mma::Tcgen05 { predicates, .. } = mma else { return };
+        let own: Vec<ValueId> = self.module.operand_group(emit.op, predicates).to_vec();
+        for (position, signal) in signals.into_iter().enumerate() {
+            let own = own.get(position).map(|&value| self.term(value)).filter(|&p| !self.always_holds(p));
+            let predicate = match (predicate, own) {
+                (Some(a), Some(b)) if a != b => Some(self.program.terms.binary(BinaryOp::And, a, b)),
+                (a, b) => a.or(b),
+            };
+            let commit = MBarrier { op: MBarrierOp::Commit(Queue::Tcgen05), predicate };
+            self.emit(emit, Action::MBarrier(commit), SmallVec::from_iter([signal]));
+        }
+    }
+
+    fn always_holds(&self, predicate: TermId) -> bool {
+        self.program.terms.as_const(predicate).is_some_and(|value| value != 0)
+    }
+
+    /// Each product's lowering closes its wgmma group, and waits for it unless it is marked asynchronous.
+    fn wgmma_group(&mut self, emit: &mut Emit) {
+        self.emit(emit, Action::Commit(Queue::Wgmma), Accesses::new());
+        if !self.flag(emit.op, "isAsync") {
+            let wait = Wait {
+                queue: Queue::Wgmma,
+                pending: Some(0),
+                tokens: Vec::new(),
+                read_only: false,
+                trailing_barrier: false,
+            };
+            self.emit(emit, Action::Wait(wait), Accesses::new());
+        }
     }
 
     /// Token arrays have no place in memory: what the model can say without their protocol is that something happens.

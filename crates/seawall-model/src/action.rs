@@ -55,9 +55,16 @@ pub enum Action {
         queue: Queue,
         /// Which way it goes.
         direction: Direction,
+        /// If it is 0, nothing is copied.
+        predicate: Option<TermId>,
     },
     /// Starts matrix operations that read operands asynchronously.
-    Mma(Queue),
+    Mma {
+        /// Where they complete.
+        queue: Queue,
+        /// If it is 0, nothing is done.
+        predicate: Option<TermId>,
+    },
     /// Closes the group of asynchronous operations issued so far.
     Commit(Queue),
     /// Waits for asynchronous operations.
@@ -76,6 +83,17 @@ pub enum Action {
     Call(Call),
     /// Has effects on memory that the model does not follow (global memory, printing).
     Other,
+}
+
+impl Action {
+    /// The term that decides whether the event happens at all, if it has one.
+    pub fn predicate(&self) -> Option<TermId> {
+        match self {
+            Action::Copy { predicate, .. } | Action::Mma { predicate, .. } => *predicate,
+            Action::MBarrier(mbarrier) => mbarrier.predicate,
+            _ => None,
+        }
+    }
 }
 
 /// A wait for asynchronous operations of the waiting warp.

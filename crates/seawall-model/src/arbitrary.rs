@@ -287,8 +287,12 @@ fn action(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) -> 
     Ok(match u.int_in_range(0..=12)? {
         0 => Action::Touch { asserted: u.arbitrary()? },
         1 => Action::Atomic { commutes: optional(u, name)? },
-        2 => Action::Copy { queue: variant(u)?, direction: variant(u)? },
-        3 => Action::Mma(variant(u)?),
+        2 => Action::Copy {
+            queue: variant(u)?,
+            direction: variant(u)?,
+            predicate: optional(u, |u| term(u, program))?,
+        },
+        3 => Action::Mma { queue: variant(u)?, predicate: optional(u, |u| term(u, program))? },
         4 => Action::Commit(variant(u)?),
         5 => Action::Wait(Wait {
             queue: variant(u)?,

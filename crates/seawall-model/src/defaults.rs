@@ -24,7 +24,7 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
     let plain = AccessDefaults { mode: None, proxy: Proxy::Generic, issuer: Issuer::Warps, queue: None };
     match action {
         Action::Atomic { .. } => AccessDefaults { mode: Some(Mode::ReadWrite), ..plain },
-        Action::Copy { queue, .. } | Action::Mma(queue) => AccessDefaults {
+        Action::Copy { queue, .. } | Action::Mma { queue, .. } => AccessDefaults {
             proxy: queue_proxy(*queue),
             issuer: queue_issuer(*queue),
             queue: Some(*queue),

@@ -276,10 +276,12 @@ impl Validator<'_> {
             }
             Action::Token(op) => self.token_op(op, path),
             Action::Call(call) => self.call(call, path),
+            Action::Copy { predicate: Some(predicate), .. }
+            | Action::Mma { predicate: Some(predicate), .. } => self.term(*predicate, path),
             Action::Touch { .. }
             | Action::Atomic { .. }
             | Action::Copy { .. }
-            | Action::Mma(_)
+            | Action::Mma { .. }
             | Action::Commit(_)
             | Action::Fence(_)
             | Action::Hint

@@ -77,7 +77,7 @@ fn copies_get_the_proxy_issuer_and_direction_of_their_queue() {
     let program =
         parse("program p { smem A : 64\n smem B : 8\n async tma write A, arrive B\n async tdm read A -> t }");
     let [load, store] = [0, 1].map(|i| program.events.values().nth(i).unwrap());
-    let seawall_model::Action::Copy { queue: Queue::Tma, direction: seawall_model::Direction::Load } =
+    let seawall_model::Action::Copy { queue: Queue::Tma, direction: seawall_model::Direction::Load, .. } =
         load.action
     else {
         panic!("{load:?}")

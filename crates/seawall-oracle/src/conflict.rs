@@ -179,7 +179,7 @@ impl<'p> Machine<'p> {
         if a != b || !both_write {
             return false;
         }
-        let products = matches!((&past.action, &new.action), (Action::Mma(_), Action::Mma(_)));
+        let products = matches!((&past.action, &new.action), (Action::Mma { .. }, Action::Mma { .. }));
         let tensor = |record: &Record| {
             record.touches.iter().all(|touched| {
                 let buffer = self.places.buffer(touched.spot);

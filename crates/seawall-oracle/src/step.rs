@@ -57,6 +57,13 @@ impl<'p> Machine<'p> {
     }
 
     fn event(&mut self, state: &mut State, warp: WarpIndex, id: EventId, event: &'p Event) -> Asked<Flow> {
+        if matches!(event.action, Action::Copy { .. } | Action::Mma { .. })
+            && let Some(predicate) = event.action.predicate()
+            && !self.holds(state, warp, predicate)?
+        {
+            self.go_on(state, warp);
+            return Ok(Flow::On);
+        }
         match &event.action {
             Action::MBarrier(_) | Action::Token(_) => {
                 if self.visible(state, warp, id, event)?.is_some() {
@@ -67,7 +74,7 @@ impl<'p> Machine<'p> {
             Action::Touch { .. } | Action::Atomic { .. } | Action::Hint | Action::Other => {
                 self.accesses(state, warp, id, event)?;
             }
-            Action::Copy { queue, .. } | Action::Mma(queue) => {
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
                 let arrivals = self.arrivals(state, warp, id, event, *queue)?;
                 self.accesses(state, warp, id, event)?;
                 self.issue(state, warp, event, *queue);
@@ -101,7 +108,7 @@ impl<'p> Machine<'p> {
         id: EventId,
         event: &'p Event,
     ) -> Asked<()> {
-        let asynchronous = matches!(event.action, Action::Copy { .. } | Action::Mma(_));
+        let asynchronous = matches!(event.action, Action::Copy { .. } | Action::Mma { .. });
         let first = self.tables.is_first(warp);
         let mut all: smallvec::SmallVec<[(u16, Touches); 2]> = smallvec::SmallVec::new();
         for (number, access) in event.accesses.iter().enumerate() {

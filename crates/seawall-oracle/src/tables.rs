@@ -191,7 +191,7 @@ fn codes(program: &Program, relevance: &Relevance, cells: &[u32]) -> Vec<Option<
 /// Which warps of a partition execute an event.
 pub(crate) fn by_first_warp(event: &Event) -> bool {
     match &event.action {
-        Action::Copy { queue, .. } | Action::Mma(queue) => queue_of_first_warp(*queue),
+        Action::Copy { queue, .. } | Action::Mma { queue, .. } => queue_of_first_warp(*queue),
         Action::MBarrier(mbarrier) => !matches!(
             mbarrier.op,
             seawall_model::MBarrierOp::Wait { .. }
@@ -296,6 +296,7 @@ pub(crate) fn terms_of(event: &Event) -> Vec<TermId> {
     };
     let mut terms: Vec<TermId> =
         event.accesses.iter().flat_map(|access| &access.footprints).filter_map(slot).collect();
+    terms.extend(event.action.predicate());
     match &event.action {
         Action::Barrier(barrier) => match barrier.kind {
             BarrierKind::Named { id, threads, .. } => terms.extend(id.into_iter().chain(threads)),
@@ -303,7 +304,6 @@ pub(crate) fn terms_of(event: &Event) -> Vec<TermId> {
             _ => {}
         },
         Action::MBarrier(mbarrier) => {
-            terms.extend(mbarrier.predicate);
             if let seawall_model::MBarrierOp::Wait { phase } = mbarrier.op {
                 terms.push(phase);
             }

@@ -2,8 +2,8 @@
 
 use seawall_base::EntityId;
 use seawall_model::{
-    Action, BarrierKind, Event, EventId, MBarrierOp, Place, Program, Proxy, Queue, Slot, Space, TokenId,
-    TokenOp,
+    Action, BarrierKind, Event, EventId, MBarrierOp, Place, Program, Proxy, Queue, Slot, Space, TermId,
+    TokenId, TokenOp,
 };
 
 use crate::machine::{Asked, Machine, ObjectKey};
@@ -46,6 +46,14 @@ pub(crate) enum Visible {
 }
 
 impl<'p> Machine<'p> {
+    /// Whether a predicate holds; where its value is not known, both are tried.
+    pub(crate) fn holds(&mut self, state: &State, warp: WarpIndex, predicate: TermId) -> Asked<bool> {
+        Ok(match self.value(state, warp, predicate, true)? {
+            Some(value) => value != 0,
+            None => self.decide(state, warp, 0, [1, 0])? != 0,
+        })
+    }
+
     /// What the event is to this warp; `None` if it does nothing.
     pub(crate) fn visible(
         &mut self,
@@ -56,14 +64,10 @@ impl<'p> Machine<'p> {
     ) -> Asked<Option<Visible>> {
         match &event.action {
             Action::MBarrier(mbarrier) => {
-                if let Some(predicate) = mbarrier.predicate {
-                    let holds = match self.value(state, warp, predicate, true)? {
-                        Some(value) => value != 0,
-                        None => self.decide(state, warp, 0, [1, 0])? != 0,
-                    };
-                    if !holds {
-                        return Ok(None);
-                    }
+                if let Some(predicate) = mbarrier.predicate
+                    && !self.holds(state, warp, predicate)?
+                {
+                    return Ok(None);
                 }
                 self.mbarrier_op(state, warp, id, event, &mbarrier.op)
             }

@@ -2,20 +2,28 @@
 //!
 //! Deliberately absent: MLIR (points are ops of the model), text, IO.
 
+mod certify;
+mod check;
+mod minimal;
 mod placement;
 mod triton;
 
 use std::fmt;
 
-use seawall_analysis::Hazard;
+use seawall_analysis::{Hazard, Missing};
 use seawall_model::Program;
 
-pub use placement::{Insertion, Placed, Placement, Point, Reason};
+pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
+pub use check::{CheckLimit, CheckReport, check};
+pub use minimal::MinimalOptions;
+pub use placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 pub use triton::TritonOptions;
 
 /// How barriers are placed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Strategy {
+    /// The fewest that are correct.
+    Minimal(MinimalOptions),
     /// As Triton 3.9's membar pass does.
     Triton(TritonOptions),
 }
@@ -42,6 +50,7 @@ impl std::error::Error for PlaceError {}
 /// Places barriers in `program`.
 pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, PlaceError> {
     match &options.strategy {
+        Strategy::Minimal(options) => Ok(minimal::place(program, *options)),
         Strategy::Triton(triton) => Ok(triton::place(program, triton)),
     }
 }
@@ -50,6 +59,8 @@ pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, Pla
 /// one that made it necessary first. Costs more than the placement itself; for explanations.
 pub fn complete_reasons(program: &Program, options: &PlaceOptions, placement: &mut Placement) {
     match &options.strategy {
+        // Its reasons are complete from the start.
+        Strategy::Minimal(_) => {}
         Strategy::Triton(triton) => triton::complete_reasons(program, triton, placement),
     }
 }
@@ -59,6 +70,9 @@ pub fn complete_reasons(program: &Program, options: &PlaceOptions, placement: &m
 /// the number of accesses: for tests and for placements that one has reason to doubt.
 pub fn certify(program: &Program, options: &PlaceOptions, placement: &Placement) -> Vec<Hazard> {
     match &options.strategy {
+        Strategy::Minimal(_) => {
+            placement.unordered.iter().filter(|f| f.missing == Missing::Barrier).map(|f| f.hazard).collect()
+        }
         Strategy::Triton(triton) => triton::uncovered(program, triton, placement),
     }
 }

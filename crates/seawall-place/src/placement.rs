@@ -1,7 +1,7 @@
 //! What a strategy gives back: program points, what to put there, and why.
 
-use seawall_analysis::Hazard;
-use seawall_model::{EventId, OriginId};
+use seawall_analysis::{Found, Hazard};
+use seawall_model::{EventId, FunctionId, OriginId};
 
 /// A place in the program text relative to an op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,6 +58,31 @@ pub enum Reason {
     },
     /// A later sync point in the same block makes this wait's own rendezvous needless.
     LaterSyncPoint,
+    /// Every hazard that this wait's own rendezvous would order is ordered by other barriers.
+    OrderedElsewhere,
+}
+
+/// A barrier of the program that is deleted: it orders nothing that the others do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Removed {
+    /// The op.
+    pub origin: OriginId,
+    /// Its event.
+    pub event: EventId,
+}
+
+/// Why a function needs as many barriers as were placed in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LowerBound {
+    /// The function.
+    pub function: FunctionId,
+    /// Barriers by loop depth, the deepest first; depths without barriers are left out.
+    pub depths: Vec<(u32, u32)>,
+    /// How many ways from one access to another were found to need a barrier.
+    pub ways: u32,
+    /// Hazards whose ways share no place for a barrier: each needs one of its own. Where they are fewer than the barriers, the
+    /// solver has shown that fewer do not meet all ways.
+    pub apart: Vec<Hazard>,
 }
 
 /// One change with its reason.
@@ -79,6 +104,13 @@ pub struct Placement {
     /// All changes in program order of their points; several at one point are in the order in which they are to
     /// stand in the text.
     pub placed: Vec<Placed>,
+    /// Barriers of the program that are deleted.
+    pub removed: Vec<Removed>,
+    /// Why it takes so many, by function; for strategies that know.
+    pub bounds: Vec<LowerBound>,
+    /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
+    /// of one op; for strategies that look.
+    pub unordered: Vec<Found>,
 }
 
 impl Placement {

@@ -105,7 +105,10 @@ pub(crate) fn place(program: &Program, source: &Source<'_>, footprint: Option<&F
 /// A buffer as people call it: its name, or whose scratch it is.
 pub(crate) fn buffer_name(program: &Program, source: &Source<'_>, buffer: &Buffer) -> String {
     match program.origins.get(buffer.origin) {
-        Some(origin) if buffer.scratch => format!("scratch of {}", op(source, origin)),
+        // Scratch memory that a model names has no op of its own.
+        Some(origin) if buffer.scratch && (!origin.span.is_empty() || buffer.name.is_empty()) => {
+            format!("scratch of {}", op(source, origin))
+        }
         _ => format!("`{}`", one_line(&buffer.name, OP_TEXT_LIMIT)),
     }
 }

@@ -62,6 +62,11 @@ impl Writer<'_, '_> {
                 marks: Vec::new(),
                 notes: vec![("why", LATER_SYNC.to_owned())],
             },
+            Reason::OrderedElsewhere => Story {
+                headline: "its own rendezvous is not needed".to_owned(),
+                marks: Vec::new(),
+                notes: vec![("why", ORDERED_ELSEWHERE.to_owned())],
+            },
         };
         self.mark_point(placed, &mut story);
         let mut elements: Vec<Element<'_>> = excerpts(&self.module.source, &story.marks);
@@ -275,5 +280,7 @@ const TRAILING_WAIT: &str = "each warp waits for its own operations; what the ot
 const KERNEL_EXIT: &str = "a CTA must not exit while others of its cluster may still reach its shared memory";
 const CLUSTER_INIT: &str =
     "no CTA of the cluster may use an mbarrier before the CTA that owns it has initialised it";
+const ORDERED_ELSEWHERE: &str =
+    "every hazard that the rendezvous of the whole CTA would order is ordered by another barrier";
 const LATER_SYNC: &str = "a rendezvous of the whole CTA follows in the same block before memory is touched, so that \
                           the wait needs to hold for its warp group only";

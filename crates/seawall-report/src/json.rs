@@ -50,6 +50,7 @@ enum ReasonWire {
     KernelExit,
     ClusterInit { inits: Vec<OpWire> },
     LaterSyncPoint,
+    OrderedElsewhere,
 }
 
 #[derive(Serialize)]
@@ -173,6 +174,7 @@ fn reason(module: &PlacedModule<'_>, flow: &Flow, reason: &Reason) -> ReasonWire
             ReasonWire::ClusterInit { inits: inits.iter().filter_map(|&init| event(init)).collect() }
         }
         Reason::LaterSyncPoint => ReasonWire::LaterSyncPoint,
+        Reason::OrderedElsewhere => ReasonWire::OrderedElsewhere,
     }
 }
 

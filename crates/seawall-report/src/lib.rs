@@ -1,5 +1,5 @@
 //! Everything that Seawall says, rendered: diagnostics as text and as one line each, placements as an explanation,
-//! as JSON and as a diff. One renderer a file; each takes values and the source text and gives a `String`.
+//! as JSON and as a diff, findings as text, JSON, SARIF and workflow commands. One renderer a file; each takes values and the source text and gives a `String`.
 //!
 //! Deliberately absent: IO, MLIR (a placement is explained from the model and the source text alone), and any
 //! decision about what is an error. Analyses never format; this crate never analyses, except for loop nesting,
@@ -11,6 +11,7 @@ mod describe;
 mod diff;
 mod excerpt;
 mod explain;
+mod finding;
 mod flow;
 mod json;
 mod module;
@@ -26,6 +27,10 @@ mod text;
 pub use concise::concise;
 pub use diff::unified_diff;
 pub use explain::explain;
+pub use finding::{
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Unchecked, code_list,
+    code_summary, findings_text, github_commands, page, page_text,
+};
 pub use json::placement_json;
 pub use module::PlacedModule;
 pub use simulate::Simulated;

@@ -51,7 +51,10 @@ impl Tally {
                     }
                 }
                 Reason::TrailingWait { .. } => self.trailing_waits += 1,
-                Reason::KernelExit | Reason::ClusterInit { .. } | Reason::LaterSyncPoint => {}
+                Reason::KernelExit
+                | Reason::ClusterInit { .. }
+                | Reason::LaterSyncPoint
+                | Reason::OrderedElsewhere => {}
             }
         }
     }

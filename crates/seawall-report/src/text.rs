@@ -1,7 +1,7 @@
 //! A diagnostic as text for people, with source excerpts, in the manner of rustc.
 
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{Group, Level, Renderer};
+use annotate_snippets::{Element, Group, Level, Origin, Renderer};
 use seawall_base::{Diagnostic, Severity};
 
 use crate::clean::message;
@@ -32,20 +32,26 @@ impl TextStyle {
 
 /// Renders `diagnostic`, whose spans are of `source`, with a final line break.
 pub fn diagnostic_text(diagnostic: &Diagnostic, source: &Source<'_>, style: TextStyle) -> String {
-    let level = match diagnostic.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-    };
     let primary =
         Mark { span: diagnostic.primary.span, text: diagnostic.primary.text.clone(), primary: true };
     let secondary = diagnostic.secondary.iter();
     let secondary =
         secondary.map(|label| Mark { span: label.span, text: label.text.clone(), primary: false });
     let marks: Vec<Mark> = std::iter::once(primary).chain(secondary).collect();
-    let mut group = level
-        .primary_title(message(&diagnostic.message))
-        .id(diagnostic.code)
-        .elements(excerpts(source, &marks));
+    render(diagnostic, excerpts(source, &marks), style)
+}
+
+/// Renders `diagnostic`, whose place is nowhere in the text called `name`, with a final line break.
+pub(crate) fn unplaced_text(diagnostic: &Diagnostic, name: &str, style: TextStyle) -> String {
+    render(diagnostic, vec![Element::from(Origin::path(name))], style)
+}
+
+fn render(diagnostic: &Diagnostic, elements: Vec<Element<'_>>, style: TextStyle) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let mut group = level.primary_title(message(&diagnostic.message)).id(diagnostic.code).elements(elements);
     for note in &diagnostic.notes {
         group = group.element(Level::NOTE.message(message(note)));
     }

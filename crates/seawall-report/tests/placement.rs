@@ -10,7 +10,7 @@ use seawall_place::{Insertion, Placed, Placement, Point, Reason};
 use seawall_report::{PlacedModule, TextStyle, explain, placement_json, summary};
 
 fn placement(placed: Vec<Placed>) -> Placement {
-    Placement { strategy: "triton", placed }
+    Placement { strategy: "triton", placed, removed: Vec::new(), bounds: Vec::new(), unordered: Vec::new() }
 }
 
 /// One of everything that Triton's pass inserts.

@@ -29,6 +29,9 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
             (None, _) => edits.set_attr(op, WARP_GROUP_LOCAL, "unit"),
         }
     }
+    for removed in &placement.removed {
+        edits.erase(op_of(lowered, removed.origin)?);
+    }
     for &(load, synced) in &lowered.synced_loads {
         edits.set_attr(load, SYNCED_VIA_ASYNC_WAIT, if synced { "true" } else { "false" });
     }

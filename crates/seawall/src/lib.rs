@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! text -> parts -> module -> program -> placement -> edits -> text
+//!                                 -> findings
 //! ```
 //!
 //! A text may hold several modules: split by `// -----` lines, or dumped by a compiler into its log. Each is a *part*
@@ -11,6 +12,8 @@
 //! Deliberately absent: IO (files, environment, terminals), which is the binary's business.
 
 mod apply;
+mod check;
+mod codes;
 mod failure;
 mod format;
 mod model;
@@ -20,6 +23,8 @@ mod place;
 mod simulate;
 
 pub use apply::apply;
+pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
+pub use codes::{CodeSet, UnknownCode, code};
 pub use failure::Failure;
 pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};

@@ -110,7 +110,7 @@ pub(crate) fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Progr
 }
 
 /// Text that is no JSON at all has a line and a column, a document that is no program has a path.
-fn from_json(source: &str) -> Result<Program, Failure> {
+pub(crate) fn from_json(source: &str) -> Result<Program, Failure> {
     let error = |span, message| {
         let help = "give what `seawall model --format json` prints";
         Failure { diagnostics: vec![Diagnostic::error("model::json", span, message).help(help)] }

@@ -126,7 +126,7 @@ pub(crate) fn no_operations() -> Failure {
 }
 
 /// Which pairs of accesses need a barrier depends on the GPU.
-fn no_target(module: &Module) -> Diagnostic {
+pub(crate) fn no_target(module: &Module) -> Diagnostic {
     let first = module.walk().next();
     let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
     Diagnostic::error("place::no-target", span, "the module does not say which GPU it is for")
@@ -145,9 +145,8 @@ fn place_part(
     if module.op_count() == 0 {
         return Ok(None);
     }
-    let Strategy::Triton(strategy) = &options.strategy;
-    let lower_options =
-        LowerOptions { target: options.target.clone(), assert_by_token: strategy.async_filter };
+    let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
+    let lower_options = LowerOptions { target: options.target.clone(), assert_by_token };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);

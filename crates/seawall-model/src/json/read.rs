@@ -212,8 +212,12 @@ fn action(action: wire::Action) -> Action {
     match action {
         wire::Action::Touch { asserted } => Action::Touch { asserted },
         wire::Action::Atomic { commutes } => Action::Atomic { commutes },
-        wire::Action::Copy { queue, direction } => Action::Copy { queue: queue.0, direction: direction.0 },
-        wire::Action::Mma { queue } => Action::Mma(queue.0),
+        wire::Action::Copy { queue, direction, predicate } => {
+            Action::Copy { queue: queue.0, direction: direction.0, predicate: predicate.map(id) }
+        }
+        wire::Action::Mma { queue, predicate } => {
+            Action::Mma { queue: queue.0, predicate: predicate.map(id) }
+        }
         wire::Action::Commit { queue } => Action::Commit(queue.0),
         wire::Action::Wait { queue, pending, tokens, read_only, trailing_barrier } => {
             let tokens = tokens.iter().map(wait_token).collect();

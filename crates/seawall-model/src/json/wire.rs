@@ -237,9 +237,13 @@ pub(super) enum Action {
     Copy {
         queue: Word<Queue>,
         direction: Word<Direction>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        predicate: Option<Id<TermId>>,
     },
     Mma {
         queue: Word<Queue>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        predicate: Option<Id<TermId>>,
     },
     Commit {
         queue: Word<Queue>,

@@ -160,10 +160,13 @@ fn action(action: &Action) -> wire::Action {
     match action {
         Action::Touch { asserted } => wire::Action::Touch { asserted: *asserted },
         Action::Atomic { commutes } => wire::Action::Atomic { commutes: commutes.clone() },
-        Action::Copy { queue, direction } => {
-            wire::Action::Copy { queue: Word(*queue), direction: Word(*direction) }
+        Action::Copy { queue, direction, predicate } => {
+            let predicate = predicate.map(Id);
+            wire::Action::Copy { queue: Word(*queue), direction: Word(*direction), predicate }
         }
-        Action::Mma(queue) => wire::Action::Mma { queue: Word(*queue) },
+        Action::Mma { queue, predicate } => {
+            wire::Action::Mma { queue: Word(*queue), predicate: predicate.map(Id) }
+        }
         Action::Commit(queue) => wire::Action::Commit { queue: Word(*queue) },
         Action::Wait(wait) => wire::Action::Wait {
             queue: Word(wait.queue),

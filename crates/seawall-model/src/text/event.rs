@@ -51,7 +51,11 @@ impl<'t> Parser<'t> {
             "touch" => Ok((Action::Touch { asserted: self.eat_word("synced") }, Vec::new())),
             "atomic" => self.atomic(),
             "async" => self.copy(),
-            "mma" => Ok((Action::Mma(self.choice()?), self.optional_accesses()?)),
+            "mma" => {
+                let queue = self.choice()?;
+                let accesses = self.optional_accesses()?;
+                Ok((Action::Mma { queue, predicate: self.predicate()? }, accesses))
+            }
             "commit" => {
                 let queue = self.choice()?;
                 self.with(Action::Commit(queue))
@@ -110,7 +114,13 @@ impl<'t> Parser<'t> {
             if matches!(self.peek(), Kind::Word("load" | "store")) { Some(self.choice()?) } else { None };
         let accesses = self.optional_accesses()?;
         let direction = stated.unwrap_or_else(|| direction(accesses.first().and_then(RawAccess::mode)));
-        Ok((Action::Copy { queue, direction }, accesses))
+        let predicate = self.predicate()?;
+        Ok((Action::Copy { queue, direction, predicate }, accesses))
+    }
+
+    /// `if CONDITION`, if it is there.
+    fn predicate(&mut self) -> Read<Option<TermId>> {
+        if self.eat_word("if") { self.expression().map(Some) } else { Ok(None) }
     }
 
     fn wait(&mut self) -> Read<Wait> {
@@ -220,7 +230,7 @@ impl<'t> Parser<'t> {
             ("commit", Some(queue)) => MBarrierOp::Commit(queue),
             _ => MBarrierOp::Invalidate,
         };
-        let predicate = if self.eat_word("if") { Some(self.expression()?) } else { None };
+        let predicate = self.predicate()?;
         Ok((Action::MBarrier(MBarrier { op, predicate }), accesses))
     }
 

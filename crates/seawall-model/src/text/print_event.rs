@@ -26,12 +26,14 @@ impl Printer<'_> {
             }
             Action::Atomic { commutes: None } => after("atomic".to_owned()),
             Action::Atomic { commutes: Some(name) } => after(format!("atomic {}", quote(name))),
-            Action::Copy { queue, direction: stated } => {
+            Action::Copy { queue, direction: stated, predicate } => {
                 let usual = direction(event.accesses.first().map(|access| access.mode));
                 let stated = if *stated == usual { String::new() } else { format!(" {}", stated.name()) };
-                after(format!("async {}{stated}", queue.name()))
+                self.predicated(after(format!("async {}{stated}", queue.name())), *predicate)
             }
-            Action::Mma(queue) => after(format!("mma {}", queue.name())),
+            Action::Mma { queue, predicate } => {
+                self.predicated(after(format!("mma {}", queue.name())), *predicate)
+            }
             Action::Commit(queue) => with(format!("commit {}", queue.name())),
             Action::Wait(wait) => with(wait_text(wait)),
             Action::Barrier(barrier) => with(self.barrier(barrier)),
@@ -43,6 +45,13 @@ impl Printer<'_> {
             Action::Hint => with("hint".to_owned()),
             Action::Call(call) => with(self.call(call)),
             Action::Other => after("other".to_owned()),
+        }
+    }
+
+    fn predicated(&self, text: String, predicate: Option<TermId>) -> String {
+        match predicate {
+            Some(predicate) => format!("{text} if {}", self.refs.term(predicate)),
+            None => text,
         }
     }
 

@@ -144,7 +144,7 @@ fn kind_of(event: &Event) -> Kind {
             MBarrierOp::Wait { .. } => Kind::MBarrierWait,
             MBarrierOp::Arrive { .. } | MBarrierOp::Commit(_) => Kind::MBarrier,
         },
-        Action::Copy { queue, direction } => {
+        Action::Copy { queue, direction, .. } => {
             Kind::Copy { queue: *queue, direction: *direction, buffers: buffers_of(event) }
         }
         Action::Touch { asserted: true } => Kind::AssertedLoad { buffers: buffers_of(event) },

@@ -40,21 +40,32 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
     if has_clusters(program) {
-        placed = Membar::run(program, Rules::Cluster, options, &inserted);
-        note(&placed, &mut inserted);
-        for function in program.functions.ids() {
-            let sync = cluster::init_sync(program, function, &inserted);
-            note(&sync, &mut inserted);
-            placed.extend(sync);
-        }
+        placed = clusters(program, options, &mut inserted);
     }
     placed.extend(Membar::run(program, Rules::Local, options, &inserted));
     in_program_order(program, &mut placed);
-    Placement { strategy: "triton", placed }
+    Placement { strategy: "triton", placed, removed: Vec::new(), bounds: Vec::new(), unordered: Vec::new() }
+}
+
+/// What a cluster needs before local barriers are looked at: barriers of its CTAs, and fences for their mbarriers.
+fn clusters(program: &Program, options: &TritonOptions, inserted: &mut Inserted) -> Vec<Placed> {
+    let mut placed = Membar::run(program, Rules::Cluster, options, inserted);
+    note(&placed, inserted);
+    for function in program.functions.ids() {
+        let sync = cluster::init_sync(program, function, inserted);
+        note(&sync, inserted);
+        placed.extend(sync);
+    }
+    placed
+}
+
+/// The same for strategies that have no rules of their own for clusters.
+pub(crate) fn cluster_barriers(program: &Program) -> Vec<Placed> {
+    clusters(program, &TritonOptions::default(), &mut Inserted::default())
 }
 
 /// Whether the pass looks for cluster barriers at all.
-fn has_clusters(program: &Program) -> bool {
+pub(crate) fn has_clusters(program: &Program) -> bool {
     let capable =
         matches!(program.target, Some(Target::Nvidia(capability)) if capability >= CLUSTER_CAPABILITY);
     capable && program.ctas > 1
@@ -68,7 +79,7 @@ fn note(placed: &[Placed], inserted: &mut Inserted) {
 }
 
 /// By position; what was inserted first at a point stands first.
-fn in_program_order(program: &Program, placed: &mut [Placed]) {
+pub(crate) fn in_program_order(program: &Program, placed: &mut [Placed]) {
     let key = |p: &Placed| {
         let after = matches!(p.point, Point::After(_));
         (program.origins[p.point.origin()].span.start, p.point.origin(), after)

@@ -6,7 +6,10 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
-/// Reads the IR that GPU tile compilers produce, places the barriers that its shared memory needs, and says why.
+use crate::cli::check_args::{CheckArgs, ExplainArgs};
+
+/// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
+/// says why.
 #[derive(Debug, Parser)]
 #[command(name = "seawall", version, max_term_width = 100, after_help = MAIN_HELP)]
 pub(crate) struct Cli {
@@ -20,20 +23,24 @@ pub(crate) struct Cli {
 
 const MAIN_HELP: &str = "\
 Examples:
+  seawall check dumps/                        find races, missing waits, deadlocks
+  seawall explain SW101                       what a finding means and how to fix it
   seawall place kernel.mlir --explain         place barriers and say why each is there
   seawall place kernel.mlir --format diff     show what changes
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
 Exit status:
   0  done, and nothing found
-  1  `fmt --check` found a difference, or `simulate` a fault
-  2  bad usage or unreadable input; nothing was written";
+  1  `check` found something, `simulate` a fault, or `fmt --check` a difference
+  2  bad usage or unreadable input; nothing was written, or only what could be read was checked";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Check(CheckArgs),
     Place(PlaceArgs),
     Fmt(FmtArgs),
     Model(ModelArgs),
+    Explain(ExplainArgs),
     Simulate(SimulateArgs),
 }
 
@@ -54,8 +61,12 @@ pub(crate) struct PlaceArgs {
     pub(crate) output: Option<PathBuf>,
 
     /// Which barriers to place
-    #[arg(long, value_enum, default_value_t = StrategyArg::Triton)]
+    #[arg(long, value_enum, default_value_t = StrategyArg::Minimal)]
     pub(crate) strategy: StrategyArg,
+
+    /// Delete barriers of the input that order nothing (with the strategy `minimal`)
+    #[arg(long)]
+    pub(crate) remove_redundant: bool,
 
     /// Say for each barrier why it is there: on standard output if the result goes to a file, else on standard error
     #[arg(long)]
@@ -104,6 +115,8 @@ Exit status:
 /// Placement strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum StrategyArg {
+    /// The fewest barriers that are correct, innermost loops first
+    Minimal,
     /// Exactly the barriers that Triton 3.9's membar pass inserts
     Triton,
 }

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use seawall::print_text;
 use seawall_report::unified_diff;
 
@@ -10,6 +9,7 @@ use crate::cli::args::FmtArgs;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::problem::Problem;
+use crate::cli::progress::progress;
 use crate::cli::say::Terminal;
 use crate::cli::{Outcome, output, walk};
 
@@ -44,8 +44,8 @@ fn print(path: &Path) -> Result<(Input, String), Problem> {
 
 /// Looks at every file, whatever is wrong with those before it.
 fn check(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let files = walk::files(&args.inputs)?;
-    let bar = progress(files.len());
+    let files = walk::files(&args.inputs, &walk::MLIR)?;
+    let bar = progress(files.len(), BAR_FROM);
     let (mut differing, mut unreadable) = (0_usize, 0_usize);
     for file in &files {
         match print(file) {
@@ -80,17 +80,5 @@ fn bad(differing: usize, unreadable: usize) -> String {
         (differing, 0) => format!(", {differing} differ"),
         (0, unreadable) => format!(", {unreadable} cannot be read"),
         (differing, unreadable) => format!(", {differing} differ, {unreadable} cannot be read"),
-    }
-}
-
-/// Shows itself on a terminal only.
-fn progress(files: usize) -> ProgressBar {
-    if files < BAR_FROM {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(files as u64);
-    match ProgressStyle::with_template("{bar:40} {pos}/{len} files, {eta} left") {
-        Ok(style) => bar.with_style(style.progress_chars("=> ")),
-        Err(_) => bar,
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
     let file = File::open(path).map_err(|error| unreadable(&name, &error))?;
     let metadata = file.metadata().map_err(|error| unreadable(&name, &error))?;
     if metadata.is_dir() {
-        let help = "name a file in it; only `seawall fmt --check` walks directories";
+        let help = "name a file in it; only `seawall check` and `seawall fmt --check` walk directories";
         return Err(Problem::plain("input::directory", format!("`{name}` is a directory"), help));
     }
     if metadata.len() > SIZE_LIMIT {

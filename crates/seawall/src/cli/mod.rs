@@ -2,6 +2,9 @@
 //! knows IR.
 
 mod args;
+mod check;
+mod check_args;
+mod explain;
 mod fmt;
 mod guard;
 mod input;
@@ -9,6 +12,8 @@ mod model;
 mod output;
 mod place;
 mod problem;
+mod progress;
+mod report;
 mod say;
 mod simulate;
 mod walk;
@@ -50,7 +55,9 @@ pub(crate) fn run() -> ExitCode {
     let result = match &cli.command {
         Command::Place(args) => place::run(args, &terminal),
         Command::Fmt(args) => fmt::run(args, &terminal),
+        Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),
+        Command::Explain(args) => explain::run(args, &terminal),
         Command::Simulate(args) => simulate::run(args),
     };
     match result {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use seawall::{Options, PlacedPart, PlacedText, place_text};
 use seawall_base::LineIndex;
-use seawall_place::{Strategy, TritonOptions};
+use seawall_place::{MinimalOptions, Strategy, TritonOptions};
 use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json, summary, unified_diff};
 
 use crate::cli::Outcome;
@@ -59,6 +59,7 @@ fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
 
 fn options(args: &PlaceArgs) -> Options {
     let strategy = match args.strategy {
+        StrategyArg::Minimal => Strategy::Minimal(MinimalOptions { remove_redundant: args.remove_redundant }),
         StrategyArg::Triton => Strategy::Triton(TritonOptions {
             async_filter: args.async_filter,
             nvidia_async_candidates: args.nvidia_async_candidates,

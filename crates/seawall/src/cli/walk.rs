@@ -7,31 +7,59 @@ use std::path::{Path, PathBuf};
 use crate::cli::input::reason;
 use crate::cli::problem::Problem;
 
-/// Endings of the files that are taken from directories.
-const ENDINGS: [&str; 3] = ["mlir", "ttir", "ttgir"];
+/// Which files are taken from directories.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted {
+    /// The endings of their names.
+    endings: &'static [&'static str],
+    /// What they are.
+    what: &'static str,
+    /// The endings in words.
+    spelled: &'static str,
+}
 
-/// The files among `paths` in the order given, and those below directories among them sorted by path. Hidden entries
-/// and symbolic links to directories are not followed.
-pub(crate) fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
+/// MLIR.
+pub(crate) const MLIR: Wanted = Wanted {
+    endings: &["mlir", "ttir", "ttgir"],
+    what: "MLIR files",
+    spelled: "`.mlir`, `.ttir` or `.ttgir`",
+};
+/// MLIR, and models in their text form.
+pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
+    endings: &["mlir", "ttir", "ttgir", "litmus"],
+    what: "MLIR files or litmus programs",
+    spelled: "`.mlir`, `.ttir`, `.ttgir` or `.litmus`",
+};
+
+/// The files among `paths` in the order given, and those below directories among them sorted by path.
+pub(crate) fn files(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
     let mut files = Vec::new();
     for path in paths {
-        if path.as_os_str() == "-" || !path.is_dir() {
-            files.push(path.clone());
-            continue;
-        }
-        let before = files.len();
-        walk(path, &mut files)?;
-        if files.len() == before {
-            let message = format!("no MLIR files below `{}`", path.display());
-            let help = "files in directories are taken if they end in `.mlir`, `.ttir` or `.ttgir`; name others one by one";
-            return Err(Problem::plain("input::no-files", message, help));
-        }
+        files.append(&mut below(path, wanted)?);
     }
     Ok(files)
 }
 
-fn walk(root: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
-    let start = files.len();
+/// `path` itself, or if it is a directory the files below it sorted by path, of which there is at least one. Hidden
+/// entries and symbolic links to directories are not followed.
+pub(crate) fn below(path: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
+    if path.as_os_str() == "-" || !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let files = walk(path, wanted)?;
+    if files.is_empty() {
+        let message = format!("no {} below `{}`", wanted.what, path.display());
+        let help = format!(
+            "files in directories are taken if they end in {}; name others one by one",
+            wanted.spelled
+        );
+        return Err(Problem::plain("input::no-files", message, help));
+    }
+    Ok(files)
+}
+
+fn walk(root: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
+    let mut files = Vec::new();
     let mut todo = vec![root.to_owned()];
     while let Some(directory) = todo.pop() {
         for entry in fs::read_dir(&directory).map_err(|error| unreadable(&directory, &error))? {
@@ -39,17 +67,18 @@ fn walk(root: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
             let hidden = entry.file_name().as_encoded_bytes().first() == Some(&b'.');
             let kind = entry.file_type().map_err(|error| unreadable(&entry.path(), &error))?;
             let path = entry.path();
-            let wanted = path.extension().and_then(|e| e.to_str()).is_some_and(|e| ENDINGS.contains(&e));
+            let ending = path.extension().and_then(|ending| ending.to_str());
+            let is_wanted = ending.is_some_and(|ending| wanted.endings.contains(&ending));
             match (hidden, kind.is_dir()) {
                 (true, _) => {}
                 (false, true) => todo.push(path),
-                (false, false) if wanted && path.is_file() => files.push(path),
+                (false, false) if is_wanted && path.is_file() => files.push(path),
                 (false, false) => {}
             }
         }
     }
-    files[start..].sort();
-    Ok(())
+    files.sort();
+    Ok(files)
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Problem {

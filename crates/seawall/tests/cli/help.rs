@@ -10,6 +10,16 @@ fn overview() {
 }
 
 #[test]
+fn check() {
+    assert_snapshot!(Sandbox::new().show("check --help"));
+}
+
+#[test]
+fn explain() {
+    assert_snapshot!(Sandbox::new().show("explain --help"));
+}
+
+#[test]
 fn place() {
     assert_snapshot!(Sandbox::new().show("place --help"));
 }

@@ -2,6 +2,8 @@
 //! topic. Each test runs in an empty directory of its own.
 
 mod bad_input;
+mod check;
+mod explain;
 mod fmt;
 mod help;
 mod logs;

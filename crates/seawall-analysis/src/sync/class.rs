@@ -1,0 +1,158 @@
+//! What decides, beside the bytes, whether two accesses conflict: interned, so that pending sets carry an id.
+
+use rustc_hash::FxHashMap;
+use seawall_base::PrimaryMap;
+use seawall_model::{BufferId, DescriptorId, PartitionId, Queue, Rect, Space};
+
+use crate::pending::ClassId;
+
+/// What an access does to an mbarrier, if it is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Object {
+    /// It accesses data.
+    Data,
+    /// Arrives, expects or waits: atomic among its like.
+    Use,
+    /// Makes or ends it.
+    Lifetime,
+}
+
+/// What is known of an access beside its bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Class {
+    /// Whose warps do it.
+    pub(crate) partition: PartitionId,
+    /// The memory.
+    pub(crate) space: Space,
+    /// The buffer, and whether its address is known; `None` if it may be anywhere.
+    pub(crate) buffer: Option<(BufferId, bool)>,
+    /// The slot of the buffer; `None` if it may be any.
+    pub(crate) slot: Option<u32>,
+    /// Part of the slot, relative to a descriptor that names the same memory whenever the slot is the same.
+    pub(crate) part: Option<(DescriptorId, Rect)>,
+    /// What it is to an mbarrier.
+    pub(crate) object: Object,
+    /// The partition's first thread does it, or has it done.
+    pub(crate) elected: bool,
+    /// Two atomics with the same text need no order.
+    pub(crate) commutes: Option<String>,
+    /// Where it completes, if it is asynchronous.
+    pub(crate) queue: Option<Queue>,
+}
+
+/// The classes of one program.
+#[derive(Debug, Default)]
+pub(crate) struct Classes {
+    table: PrimaryMap<ClassId, Class>,
+    ids: FxHashMap<Class, ClassId>,
+}
+
+impl Classes {
+    pub(crate) fn intern(&mut self, class: Class) -> ClassId {
+        if let Some(&known) = self.ids.get(&class) {
+            return known;
+        }
+        let id = self.table.push(class.clone());
+        self.ids.insert(class, id);
+        id
+    }
+
+    pub(crate) fn get(&self, id: ClassId) -> &Class {
+        &self.table[id]
+    }
+
+    /// Whether two accesses, the bytes of which may meet, may conflict.
+    pub(crate) fn may_conflict(&self, a: ClassId, b: ClassId) -> bool {
+        let (a, b) = (&self.table[a], &self.table[b]);
+        a.partition == b.partition
+            && a.space == b.space
+            && !(a.object == Object::Use && b.object == Object::Use)
+            && (a.commutes.is_none() || a.commutes != b.commutes)
+            && may_share(a, b)
+    }
+
+    /// Whether program order alone orders two completed accesses: one thread does both.
+    pub(crate) fn one_thread(&self, a: ClassId, b: ClassId) -> bool {
+        self.table[a].elected && self.table[b].elected
+    }
+
+    /// A class without slot and part, for accesses seen from another function.
+    pub(crate) fn outside(&mut self, id: ClassId, partition: PartitionId) -> ClassId {
+        let class = self.table[id].clone();
+        self.intern(Class {
+            partition,
+            buffer: class.buffer.filter(|b| !b.1),
+            slot: None,
+            part: None,
+            elected: false,
+            ..class
+        })
+    }
+}
+
+/// Whether the two may name common memory, as far as buffers, slots and parts say.
+fn may_share(a: &Class, b: &Class) -> bool {
+    let (Some((x, x_placed)), Some((y, y_placed))) = (a.buffer, b.buffer) else { return true };
+    if x != y {
+        return x_placed && y_placed;
+    }
+    if let (Some(i), Some(j)) = (a.slot, b.slot) {
+        if i != j {
+            return false;
+        }
+        if let (Some((of_a, i)), Some((of_b, j))) = (&a.part, &b.part)
+            && of_a == of_b
+        {
+            return rects_meet(i, j);
+        }
+    }
+    true
+}
+
+/// Whether two rectangles of one descriptor share an element.
+fn rects_meet(a: &Rect, b: &Rect) -> bool {
+    let dimensions = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
+    dimensions.into_iter().all(|((a_start, a_len), (b_start, b_len))| {
+        a_start < &b_start.saturating_add(*b_len) && b_start < &a_start.saturating_add(*a_len)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use seawall_base::EntityId;
+
+    fn class(buffer: usize, placed: bool, slot: Option<u32>) -> Class {
+        Class {
+            partition: PartitionId::from_index(0),
+            space: Space::Shared,
+            buffer: Some((BufferId::from_index(buffer), placed)),
+            slot,
+            part: None,
+            object: Object::Data,
+            elected: false,
+            commutes: None,
+            queue: None,
+        }
+    }
+
+    #[test]
+    fn slots_and_buffers_without_address_are_apart() {
+        let mut classes = Classes::default();
+        let ids = [
+            class(0, false, Some(0)),
+            class(0, false, Some(1)),
+            class(0, false, None),
+            class(1, false, None),
+            class(2, true, None),
+            class(3, true, None),
+        ]
+        .map(|class| classes.intern(class));
+        assert_eq!(classes.table.len(), 6);
+        assert!(!classes.may_conflict(ids[0], ids[1]));
+        assert!(classes.may_conflict(ids[0], ids[2]));
+        assert!(!classes.may_conflict(ids[2], ids[3]));
+        assert!(!classes.may_conflict(ids[2], ids[4]));
+        assert!(classes.may_conflict(ids[4], ids[5]));
+    }
+}

@@ -1,0 +1,209 @@
+//! Runs the transfer to a fixpoint over the unfolded graph of one function, and once more to report.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use seawall_base::EntityId;
+use seawall_model::{Call, EventId, FunctionId, Terminator};
+
+use super::calls::Summary;
+use super::state::State;
+use super::steps::Touch;
+use super::transfer::{Found, Transfer};
+use super::{Barriers, FunctionFacts, HazardAnalysis};
+use crate::hazard::AccessRef;
+use crate::pending::{Pending, PendingSet};
+use crate::unfold::{NodeId, Unfolding};
+
+/// Runs one function. `found` gets its conflicts; the result is the function as its own frame sees it.
+pub(super) fn run(
+    analysis: &mut HazardAnalysis<'_>,
+    function: FunctionId,
+    facts: &FunctionFacts,
+    barriers: &Barriers,
+    found: &mut Vec<Found>,
+) -> Summary {
+    let HazardAnalysis { program, slices, classes, summaries, .. } = analysis;
+    let mut transfer = Transfer {
+        program,
+        unfolding: &facts.unfolding,
+        slices,
+        classes,
+        objects: &facts.objects,
+        summaries,
+        removed: &barriers.removed,
+    };
+    let inputs = solve(&mut transfer, facts, barriers);
+    let mut summary = Summary::default();
+    for (node, input) in facts.unfolding.nodes().ids().zip(&inputs) {
+        let Some(input) = input else { continue };
+        let block = facts.unfolding.nodes()[node].block;
+        let mut exposed = Vec::new();
+        let output = run_block(
+            &mut transfer,
+            facts,
+            barriers,
+            node,
+            input.clone(),
+            &mut |f| found.push(f),
+            &mut exposed,
+        );
+        summary.exposed.extend(exposed);
+        if matches!(transfer.program.blocks[block].terminator, Terminator::Return) {
+            summary.pending.join(&output.committed);
+            summary.pending.join(&output.signalled);
+            summary.flight.extend(output.flight);
+            summary.transparent |= output.exposed;
+        }
+    }
+    let _ = function;
+    summary
+}
+
+/// The state at the start of every node; `None` if no path leads there.
+fn solve(transfer: &mut Transfer<'_, '_>, facts: &FunctionFacts, barriers: &Barriers) -> Vec<Option<State>> {
+    let unfolding = &facts.unfolding;
+    let order = reverse_postorder(unfolding);
+    let mut inputs: Vec<Option<State>> = vec![None; unfolding.nodes().len()];
+    let mut queued = vec![false; inputs.len()];
+    let mut work = BinaryHeap::new();
+    for &entry in unfolding.entries() {
+        inputs[entry.index()] = Some(State { exposed: true, ..State::default() });
+        queued[entry.index()] = true;
+        work.push(Reverse((order[entry.index()], entry)));
+    }
+    while let Some(Reverse((_, node))) = work.pop() {
+        queued[node.index()] = false;
+        let Some(input) = inputs[node.index()].clone() else { continue };
+        let output = run_block(transfer, facts, barriers, node, input, &mut |_| {}, &mut Vec::new());
+        for &successor in &unfolding.nodes()[node].successors {
+            let at = successor.index();
+            let changed = match &mut inputs[at] {
+                Some(known) => known.join(&output),
+                empty => {
+                    *empty = Some(output.clone());
+                    true
+                }
+            };
+            if changed && !std::mem::replace(&mut queued[at], true) {
+                work.push(Reverse((order[at], successor)));
+            }
+        }
+    }
+    inputs
+}
+
+/// The state at the end of a node.
+fn run_block(
+    transfer: &mut Transfer<'_, '_>,
+    facts: &FunctionFacts,
+    barriers: &Barriers,
+    node: NodeId,
+    mut state: State,
+    found: &mut dyn FnMut(Found),
+    exposed: &mut Vec<Touch>,
+) -> State {
+    let block = facts.unfolding.nodes()[node].block;
+    let ops = facts.ops.of(block);
+    let mut next = 0;
+    for (position, step) in facts.steps[block].iter().enumerate() {
+        if ops.get(next).is_some_and(|op| op.first == position) {
+            let gap = super::Gap { block, at: next as u32 };
+            next += 1;
+            if !barriers.placed.is_empty() && barriers.placed.contains(&gap) {
+                state.synchronize();
+            }
+        }
+        if state.exposed {
+            exposed.extend(step.touches.iter().cloned());
+            if let Some(summary) = transfer.summaries.get(&step.event) {
+                exposed.extend(summary.exposed.iter().cloned());
+            }
+        }
+        transfer.apply(node, block, step, &mut state, found);
+    }
+    if barriers.placed.contains(&facts.ops.end(block)) {
+        state.synchronize();
+    }
+    state
+}
+
+/// The position of every node in a reverse postorder.
+fn reverse_postorder(unfolding: &Unfolding) -> Vec<u32> {
+    let nodes = unfolding.nodes();
+    let mut seen = vec![false; nodes.len()];
+    let mut order = Vec::with_capacity(nodes.len());
+    for &entry in unfolding.entries() {
+        if std::mem::replace(&mut seen[entry.index()], true) {
+            continue;
+        }
+        let mut stack = vec![(entry, 0)];
+        while let Some((node, next)) = stack.last_mut() {
+            match nodes[*node].successors.get(*next) {
+                Some(&successor) => {
+                    *next += 1;
+                    if !std::mem::replace(&mut seen[successor.index()], true) {
+                        stack.push((successor, 0));
+                    }
+                }
+                None => {
+                    order.push(*node);
+                    stack.pop();
+                }
+            }
+        }
+    }
+    let mut position = vec![u32::MAX; nodes.len()];
+    for (at, node) in order.iter().rev().enumerate() {
+        position[node.index()] = at as u32;
+    }
+    position
+}
+
+/// A function's summary as one of its call sites sees it.
+pub(super) fn at_callsite(
+    analysis: &mut HazardAnalysis<'_>,
+    summary: &Summary,
+    event: EventId,
+    call: &Call,
+    callee: FunctionId,
+) -> Summary {
+    let program = analysis.program;
+    let Some(block) = program.blocks.iter().find(|(_, block)| block.events.contains(&event)) else {
+        return summary.clone();
+    };
+    let (caller, partition) = (block.1.function, block.1.partition);
+    let access = AccessRef { event, access: 0, footprint: 0 };
+    let mut moved = |pending: Pending| {
+        let slice = analysis.slices.at_callsite(pending.slice, call.frame_offset, callee, caller);
+        Pending { slice, class: analysis.classes.outside(pending.class, partition), access }
+    };
+    let mut pending = Vec::new();
+    for (writes, entry) in summary.pending.iter() {
+        pending.push((writes, moved(entry)));
+    }
+    let flight = summary.flight.iter().map(|&flight| {
+        let pending = moved(flight.pending);
+        super::state::Flight { pending, object: None, parity: None, token: None, ..flight }
+    });
+    let flight = flight.collect();
+    let exposed = summary.exposed.iter();
+    let exposed = exposed.map(|touch| {
+        touch.moved(access, |slice, class| {
+            let class = analysis.classes.intern(class);
+            let moved = Pending { slice, class, access };
+            let slice = analysis.slices.at_callsite(moved.slice, call.frame_offset, callee, caller);
+            (slice, analysis.classes.outside(moved.class, partition))
+        })
+    });
+    let exposed = exposed.collect();
+    let mut set = PendingSet::default();
+    for (writes, entry) in pending {
+        if writes {
+            set.add_write(&analysis.slices, entry);
+        } else {
+            set.add_read(&analysis.slices, entry);
+        }
+    }
+    Summary { exposed, pending: set, flight, transparent: summary.transparent }
+}

@@ -1,0 +1,199 @@
+//! The hazard analysis: which conflicting accesses no barrier, wait or proxy fence orders, over all paths and any number of
+//! iterations.
+//!
+//! Forward over the unfolded graph of each function, callees first. `steps` sees events, `class` says which accesses may
+//! conflict, `state` is what flows, `transfer` is the meaning of each event, `fixpoint` runs it, `gaps` are the places for
+//! barriers, `walk` finds the way from one access to another.
+//!
+//! What it decides are pairs of accesses of one partition; those of different partitions are ordered by mbarriers and tokens,
+//! whose protocol it does not follow. Possible wrong answers: conflicts that no execution has, where a slot, a count or a
+//! parity is not known, a branch is decided by what the model does not follow, or a predicate does not hold; conflicts
+//! missed where the predicate of an mbarrier operation does not hold on some path but not on all, or where conditional
+//! barriers let warps of one partition run apart.
+
+mod calls;
+mod class;
+mod fixpoint;
+mod gaps;
+mod state;
+mod steps;
+mod transfer;
+mod walk;
+
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::SecondaryMap;
+use seawall_model::{Action, BlockId, EventId, FunctionId, MBarrierOp, OriginId, Place, Program, Proxy};
+
+use crate::cfg::Cfg;
+use crate::slice::Slices;
+use crate::unfold::Unfolding;
+use calls::Summary;
+use class::Classes;
+use gaps::Ops;
+pub use gaps::{Anchor, Gap};
+use steps::Step;
+use transfer::Objects;
+pub use transfer::{Found, Missing};
+pub use walk::Way;
+
+/// Barriers beside those of the program.
+#[derive(Clone, Debug, Default)]
+pub struct Barriers {
+    /// Local barriers that are added.
+    pub placed: FxHashSet<Gap>,
+    /// Barrier events that are taken away.
+    pub removed: FxHashSet<EventId>,
+}
+
+/// What the analysis knows of one function before it runs.
+struct FunctionFacts {
+    cfg: Cfg,
+    unfolding: Unfolding,
+    steps: SecondaryMap<BlockId, Vec<Step>>,
+    ops: Ops,
+    objects: Objects,
+}
+
+/// The hazard analysis of one program.
+pub struct HazardAnalysis<'p> {
+    program: &'p Program,
+    slices: Slices<'p>,
+    classes: Classes,
+    functions: SecondaryMap<FunctionId, Option<Rc<FunctionFacts>>>,
+    /// By call event, for the barriers of the latest run.
+    summaries: FxHashMap<EventId, Summary>,
+    block_of: FxHashMap<EventId, BlockId>,
+}
+
+impl<'p> HazardAnalysis<'p> {
+    /// Prepares the analysis of `program`.
+    pub fn new(program: &'p Program) -> Self {
+        let mut analysis = HazardAnalysis {
+            program,
+            slices: Slices::new(program),
+            classes: Classes::default(),
+            functions: SecondaryMap::new(),
+            summaries: FxHashMap::default(),
+            block_of: walk::blocks_of_events(program),
+        };
+        for function in program.functions.ids() {
+            let cfg = Cfg::new(program, function);
+            let unfolding = Unfolding::new(program, function, &cfg);
+            let steps = steps::steps(program, function, &cfg, &mut analysis.slices, &mut analysis.classes);
+            let ops = Ops::new(program, cfg.blocks());
+            let objects = objects(program, &cfg);
+            let facts = FunctionFacts { cfg, unfolding, steps, ops, objects };
+            *analysis.functions.entry(function) = Some(Rc::new(facts));
+        }
+        analysis
+    }
+
+    /// Every conflict of every function with `barriers`: for each node, access and thing that is missing, the first one.
+    /// Functions are taken in the program's order, callees first.
+    pub fn run(&mut self, barriers: &Barriers) -> Vec<Found> {
+        self.program.functions.ids().flat_map(|function| self.run_function(function, barriers)).collect()
+    }
+
+    /// The conflicts of one function, with what was found out about its callees when they ran last.
+    pub fn run_function(&mut self, function: FunctionId, barriers: &Barriers) -> Vec<Found> {
+        let Some(facts) = self.functions[function].clone() else { return Vec::new() };
+        let mut found = Vec::new();
+        let summary = fixpoint::run(self, function, &facts, barriers, &mut found);
+        if !self.program.functions[function].kernel {
+            self.summarize(function, &summary);
+        }
+        found
+    }
+
+    /// The unfolded graph of a function.
+    pub fn unfolding(&self, function: FunctionId) -> Option<&Unfolding> {
+        self.functions[function].as_ref().map(|facts| &facts.unfolding)
+    }
+
+    /// The control-flow facts of a function.
+    pub fn cfg(&self, function: FunctionId) -> Option<&Cfg> {
+        self.functions[function].as_ref().map(|facts| &facts.cfg)
+    }
+
+    /// The gap directly before an op that has events.
+    pub fn gap_before(&self, origin: OriginId) -> Option<Gap> {
+        let program = self.program;
+        let has_it = |event: &EventId| program.events[*event].origin == origin;
+        let (block, of) = program.blocks.iter().find(|(_, block)| block.events.iter().any(has_it))?;
+        let ops = self.functions[of.function].as_ref()?.ops.of(block);
+        let at = ops.iter().position(|op| op.origin == origin)?;
+        Some(Gap { block, at: at as u32 })
+    }
+
+    /// What a barrier in `gap` is anchored to, after the op in front if that is a wait.
+    pub fn anchor(&self, gap: Gap) -> Option<Anchor> {
+        let function = self.program.blocks[gap.block].function;
+        let facts = self.functions[function].as_ref()?;
+        facts.ops.anchor(self.program, gap, self.follows_wait(gap))
+    }
+
+    /// Whether the op in front of `gap` is a wait.
+    pub fn follows_wait(&self, gap: Gap) -> bool {
+        let function = self.program.blocks[gap.block].function;
+        let Some(facts) = self.functions[function].as_ref() else { return false };
+        let ops = facts.ops.of(gap.block);
+        let (Some(previous), end) = (
+            (gap.at as usize).checked_sub(1).and_then(|at| ops.get(at)),
+            ops.get(gap.at as usize).map_or(self.program.blocks[gap.block].events.len(), |op| op.first),
+        ) else {
+            return false;
+        };
+        let events = self.program.blocks[gap.block].events.get(previous.first..end).unwrap_or_default();
+        events.iter().any(|&event| matches!(self.program.events[event].action, Action::Wait(_)))
+    }
+
+    /// Hands a function's summary to its call sites.
+    fn summarize(&mut self, function: FunctionId, summary: &Summary) {
+        let program = self.program;
+        for (id, event) in program.events.iter() {
+            if let Action::Call(call) = &event.action
+                && call.callee == Some(function)
+            {
+                let at = fixpoint::at_callsite(self, summary, id, call, function);
+                self.summaries.insert(id, at);
+            }
+        }
+    }
+}
+
+/// What the function's mbarriers are initialised to, and who uses them.
+fn objects(program: &Program, cfg: &Cfg) -> Objects {
+    let mut objects = Objects::default();
+    let mut users = FxHashMap::default();
+    for &block in cfg.blocks() {
+        for &event in &program.blocks[block].events {
+            let event = &program.events[event];
+            let operates = matches!(event.action, Action::MBarrier(_));
+            for access in event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier) {
+                for footprint in &access.footprints {
+                    let Place::Buffer(buffer) = footprint.place else { continue };
+                    let partition = program.blocks[block].partition;
+                    if let Action::MBarrier(mbarrier) = &event.action {
+                        match mbarrier.op {
+                            MBarrierOp::Init { count, .. } => {
+                                let known = objects.counts.entry(buffer).or_insert(Some(count));
+                                if *known != Some(count) {
+                                    *known = None;
+                                }
+                                continue;
+                            }
+                            MBarrierOp::Invalidate => continue,
+                            _ => {}
+                        }
+                    }
+                    if *users.entry(buffer).or_insert(partition) != partition {
+                        objects.shared.insert(buffer);
+                    }
+                }
+            }
+        }
+    }
+    objects
+}

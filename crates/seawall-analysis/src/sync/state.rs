@@ -1,0 +1,175 @@
+//! What flows along the unfolded graph: accesses that a barrier has not ordered yet, and operations in flight.
+//!
+//! Lattice: sets of (slice, class) ordered by inclusion for what is complete; for operations in flight the least number of
+//! newer groups on any path; join is union with minimum. Bottom is empty.
+
+use seawall_model::{BufferId, Queue, TokenId};
+
+use crate::pending::{Pending, PendingSet};
+
+/// Groups are counted up to here; a wait that lets more than this many groups stay in flight completes nothing.
+pub(crate) const MAX_NEWER: u8 = 200;
+
+/// One mbarrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct ObjectKey {
+    pub(crate) buffer: BufferId,
+    pub(crate) slot: u32,
+}
+
+/// An asynchronous access that may not be complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Flight {
+    pub(crate) pending: Pending,
+    pub(crate) writes: bool,
+    pub(crate) reads: bool,
+    pub(crate) queue: Queue,
+    /// The mbarrier at which it arrives, and the parity of the phase if that is known.
+    pub(crate) object: Option<ObjectKey>,
+    pub(crate) parity: Option<bool>,
+    /// Its group is not closed yet.
+    pub(crate) open: bool,
+    /// Groups closed after its own.
+    pub(crate) newer: u8,
+    pub(crate) token: Option<TokenId>,
+    /// Newer operations with the same token.
+    pub(crate) token_newer: u8,
+    /// It writes through the generic proxy.
+    pub(crate) generic_proxy: bool,
+}
+
+impl Flight {
+    fn key(&self) -> (Queue, crate::slice::SliceId, crate::pending::ClassId, bool, Option<ObjectKey>) {
+        (self.queue, self.pending.slice, self.pending.class, self.writes, self.object)
+    }
+
+    /// The less complete of two.
+    fn join(&mut self, other: &Flight) -> bool {
+        let before = *self;
+        self.open |= other.open;
+        self.newer = self.newer.min(other.newer);
+        self.token_newer = self.token_newer.min(other.token_newer);
+        self.reads |= other.reads;
+        self.generic_proxy |= other.generic_proxy;
+        if self.parity != other.parity {
+            self.parity = None;
+        }
+        if self.token != other.token {
+            self.token = None;
+        }
+        before != *self
+    }
+}
+
+/// The state at one point.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct State {
+    /// Complete, and known to the warp that did it; other warps learn of it at a barrier.
+    pub(crate) committed: PendingSet,
+    /// Of those, what came before the signal of a split barrier that has not been awaited.
+    pub(crate) signalled: PendingSet,
+    /// Writes through the generic proxy since the last proxy fence.
+    pub(crate) unfenced: PendingSet,
+    /// Operations in flight, sorted by key.
+    pub(crate) flight: Vec<Flight>,
+    /// Arrivals at each mbarrier since its initialisation, modulo twice its count; `None` if not known.
+    pub(crate) arrivals: Vec<(ObjectKey, Option<u16>)>,
+    /// No barrier since the start of the function on some path.
+    pub(crate) exposed: bool,
+}
+
+impl State {
+    /// Adds an operation in flight.
+    pub(crate) fn launch(&mut self, flight: Flight) {
+        match self.flight.binary_search_by(|f| f.key().cmp(&flight.key())) {
+            // The newer instance is the one that completes last.
+            Ok(at) => self.flight[at] = flight,
+            Err(at) => self.flight.insert(at, flight),
+        }
+    }
+
+    /// Restores the order after entries were changed.
+    pub(crate) fn sort_flight(&mut self) {
+        self.flight.sort_by_key(Flight::key);
+        let mut sorted: Vec<Flight> = Vec::with_capacity(self.flight.len());
+        for flight in self.flight.drain(..) {
+            match sorted.last_mut() {
+                Some(last) if last.key() == flight.key() => {
+                    last.join(&flight);
+                }
+                _ => sorted.push(flight),
+            }
+        }
+        self.flight = sorted;
+    }
+
+    /// Adds what another path brings; whether that changed anything.
+    pub(crate) fn join(&mut self, other: &State) -> bool {
+        let mut changed = false;
+        for (mine, theirs) in [
+            (&mut self.committed, &other.committed),
+            (&mut self.signalled, &other.signalled),
+            (&mut self.unfenced, &other.unfenced),
+        ] {
+            if !mine.covers(theirs) {
+                mine.join(theirs);
+                changed = true;
+            }
+        }
+        for flight in &other.flight {
+            match self.flight.binary_search_by(|f| f.key().cmp(&flight.key())) {
+                Ok(at) => changed |= self.flight[at].join(flight),
+                Err(at) => {
+                    self.flight.insert(at, *flight);
+                    changed = true;
+                }
+            }
+        }
+        changed |= self.join_arrivals(other);
+        changed |= other.exposed && !self.exposed;
+        self.exposed |= other.exposed;
+        changed
+    }
+
+    fn join_arrivals(&mut self, other: &State) -> bool {
+        let mut changed = false;
+        for (key, count) in &mut self.arrivals {
+            let theirs = other.arrivals.binary_search_by_key(key, |a| a.0).ok();
+            let theirs = theirs.and_then(|at| other.arrivals[at].1);
+            if count.is_some() && *count != theirs {
+                *count = None;
+                changed = true;
+            }
+        }
+        for &(key, _) in &other.arrivals {
+            if let Err(at) = self.arrivals.binary_search_by_key(&key, |a| a.0) {
+                self.arrivals.insert(at, (key, None));
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Arrivals at an mbarrier.
+    pub(crate) fn arrivals(&self, key: ObjectKey) -> Option<u16> {
+        let at = self.arrivals.binary_search_by_key(&key, |a| a.0).ok()?;
+        self.arrivals[at].1
+    }
+
+    /// Sets them.
+    pub(crate) fn set_arrivals(&mut self, key: ObjectKey, count: Option<u16>) {
+        match self.arrivals.binary_search_by_key(&key, |a| a.0) {
+            Ok(at) => self.arrivals[at].1 = count,
+            Err(at) => self.arrivals.insert(at, (key, count)),
+        }
+    }
+
+    /// Forgets what is known of all mbarriers of a buffer.
+    pub(crate) fn forget_arrivals(&mut self, buffer: BufferId) {
+        for (key, count) in &mut self.arrivals {
+            if key.buffer == buffer {
+                *count = None;
+            }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Events as the hazard analysis sees them: what they touch, with everything resolved that does not depend on the node.
+
+use seawall_base::SecondaryMap;
+use seawall_model::{
+    Access, Action, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer, MBarrierOp, Place,
+    Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+};
+
+use super::class::{Class, Classes, Object};
+use crate::cfg::Cfg;
+use crate::hazard::AccessRef;
+use crate::pending::{ClassId, Pending};
+use crate::slice::{SliceId, Slices};
+use crate::unfold::{NodeId, Unfolding};
+
+/// One footprint of one access.
+#[derive(Clone, Debug)]
+pub(crate) struct Touch {
+    pub(crate) access: AccessRef,
+    pub(crate) reads: bool,
+    pub(crate) writes: bool,
+    pub(crate) slice: SliceId,
+    /// The class, where the slot does not depend on the node.
+    class: Option<ClassId>,
+    /// The slot's term and the number of slots, where it does.
+    slot: Option<(TermId, u32)>,
+    /// The class without slot.
+    base: Class,
+    pub(crate) queue: Option<Queue>,
+    pub(crate) token: Option<TokenId>,
+    /// Reached through the async proxy, on a target that has proxies.
+    pub(crate) async_proxy: bool,
+    /// Reached through the generic proxy, likewise.
+    pub(crate) generic_proxy: bool,
+}
+
+/// An mbarrier: the buffer, and the slot that is to be evaluated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ObjectRef {
+    pub(crate) buffer: BufferId,
+    slot: Option<(TermId, u32)>,
+}
+
+/// One event.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) event: EventId,
+    pub(crate) touches: Vec<Touch>,
+    /// The mbarrier that the event operates on or arrives at.
+    pub(crate) object: Option<ObjectRef>,
+}
+
+impl Touch {
+    /// The access as it is in `node`.
+    pub(crate) fn at(
+        &self,
+        program: &Program,
+        unfolding: &Unfolding,
+        node: NodeId,
+        classes: &mut Classes,
+    ) -> Pending {
+        let class = match (self.class, self.slot) {
+            (Some(class), _) => class,
+            (None, Some((term, slots))) => {
+                let slot = unfolding.value(program, node, term).slot(slots);
+                classes.intern(Class { slot, ..self.base.clone() })
+            }
+            (None, None) => classes.intern(self.base.clone()),
+        };
+        Pending { slice: self.slice, class, access: self.access }
+    }
+}
+
+impl ObjectRef {
+    /// The slot in `node`; `None` if it is not known.
+    pub(crate) fn slot(&self, program: &Program, unfolding: &Unfolding, node: NodeId) -> Option<u32> {
+        match self.slot {
+            None => Some(0),
+            Some((term, slots)) => unfolding.value(program, node, term).slot(slots),
+        }
+    }
+}
+
+/// The steps of every block of a function that can be reached.
+pub(crate) fn steps(
+    program: &Program,
+    function: FunctionId,
+    cfg: &Cfg,
+    slices: &mut Slices<'_>,
+    classes: &mut Classes,
+) -> SecondaryMap<BlockId, Vec<Step>> {
+    let mut all = SecondaryMap::new();
+    let mut make = Make { program, function, slices, classes };
+    for &block in cfg.blocks() {
+        let steps = program.blocks[block].events.iter().map(|&event| make.step(block, event)).collect();
+        *all.entry(block) = steps;
+    }
+    all
+}
+
+struct Make<'a, 'p> {
+    program: &'a Program,
+    function: FunctionId,
+    slices: &'a mut Slices<'p>,
+    classes: &'a mut Classes,
+}
+
+impl Make<'_, '_> {
+    fn step(&mut self, block: BlockId, id: EventId) -> Step {
+        let event = &self.program.events[id];
+        let mut touches = Vec::new();
+        for (index, access) in event.accesses.iter().enumerate() {
+            // What may be anywhere needs no second touch for the buffers that are known to be among it.
+            let anywhere = access.footprints.iter().any(|f| f.place == Place::Unknown);
+            for (position, footprint) in access.footprints.iter().enumerate() {
+                if anywhere && footprint.place != Place::Unknown {
+                    continue;
+                }
+                let access_ref = AccessRef { event: id, access: index as u32, footprint: position as u32 };
+                touches.push(self.touch(block, event, access, footprint, access_ref));
+            }
+        }
+        Step { event: id, touches, object: self.object(event) }
+    }
+
+    fn touch(
+        &mut self,
+        block: BlockId,
+        event: &Event,
+        access: &Access,
+        footprint: &Footprint,
+        access_ref: AccessRef,
+    ) -> Touch {
+        let program = self.program;
+        let buffer = match footprint.place {
+            Place::Buffer(id) => Some((id, &program.buffers[id])),
+            _ => None,
+        };
+        let has_proxies = program.target.as_ref().is_none_or(Target::is_nvidia) && program.target.is_some();
+        let shared = buffer.is_none_or(|b| b.1.space == Space::Shared);
+        let slice = self.slices.of_footprint(footprint, self.function, false);
+        let slice = self.slices.across_iterations(slice);
+        let mut base = Class {
+            partition: program.blocks[block].partition,
+            space: buffer.map_or(Space::Shared, |b| b.1.space),
+            buffer: buffer.filter(|b| b.1.function == self.function).map(|b| (b.0, !b.1.offsets.is_empty())),
+            slot: None,
+            part: None,
+            object: object_role(event, access),
+            elected: is_elected(event, access),
+            commutes: match &event.action {
+                Action::Atomic { commutes } => commutes.clone(),
+                _ => None,
+            },
+            queue: access.queue,
+        };
+        let slots = buffer.map_or(1, |b| b.1.slots);
+        let slot = match footprint.slot {
+            Slot::At(term) if slots > 1 => Some((term, slots)),
+            _ => None,
+        };
+        if slots == 1 {
+            base.slot = Some(0);
+        }
+        if slots == 1 || slot.is_some() {
+            base.part.clone_from(&footprint.descriptor.part);
+        }
+        let constant = slot.map(|(term, slots)| (program.terms.as_const(term), slots));
+        let class = match constant {
+            None => Some(self.classes.intern(base.clone())),
+            Some((Some(value), slots)) => {
+                base.slot = u32::try_from(value).ok().filter(|&slot| slot < slots);
+                Some(self.classes.intern(base.clone()))
+            }
+            Some((None, _)) => None,
+        };
+        Touch {
+            access: access_ref,
+            reads: access.mode.reads(),
+            writes: access.mode.writes(),
+            slice,
+            class,
+            slot,
+            base,
+            queue: access.queue,
+            token: access.token,
+            async_proxy: has_proxies && shared && access.proxy == Proxy::Async,
+            generic_proxy: has_proxies && shared && access.proxy == Proxy::Generic,
+        }
+    }
+
+    /// The mbarrier of the event, if exactly one buffer can be meant.
+    fn object(&self, event: &Event) -> Option<ObjectRef> {
+        let operates = matches!(event.action, Action::MBarrier(_));
+        let mut objects = event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier);
+        let (access, None) = (objects.next()?, objects.next()) else { return None };
+        let [footprint] = access.footprints.as_slice() else { return None };
+        let Place::Buffer(buffer) = footprint.place else { return None };
+        let slots = self.program.buffers[buffer].slots;
+        match footprint.slot {
+            Slot::At(term) if slots > 1 => Some(ObjectRef { buffer, slot: Some((term, slots)) }),
+            _ if slots == 1 => Some(ObjectRef { buffer, slot: None }),
+            _ => None,
+        }
+    }
+}
+
+fn object_role(event: &Event, access: &Access) -> Object {
+    match (&event.action, access.proxy) {
+        (Action::MBarrier(mbarrier), _) => match mbarrier.op {
+            MBarrierOp::Init { .. } | MBarrierOp::Invalidate => Object::Lifetime,
+            _ => Object::Use,
+        },
+        (_, Proxy::Barrier) => Object::Use,
+        _ => Object::Data,
+    }
+}
+
+/// Whether the first thread of the partition does the access, or issues the operation that does (`docs/semantics.md`,
+/// section 1).
+fn is_elected(event: &Event, access: &Access) -> bool {
+    match &event.action {
+        Action::MBarrier(mbarrier) => {
+            !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. })
+        }
+        Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
+            matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote)
+        }
+        _ => access.issuer == Issuer::Thread,
+    }
+}
+
+impl Touch {
+    /// The access as a call site sees it; `change` moves its slice and class.
+    pub(crate) fn moved(
+        &self,
+        access: AccessRef,
+        change: impl FnOnce(SliceId, Class) -> (SliceId, ClassId),
+    ) -> Touch {
+        let (slice, class) = change(self.slice, Class { slot: None, part: None, ..self.base.clone() });
+        Touch { access, slice, class: Some(class), slot: None, token: None, ..self.clone() }
+    }
+}

@@ -1,0 +1,483 @@
+//! What one event does to the state, and what it must not meet there (`docs/semantics.md`).
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{
+    Action, Barrier, BarrierKind, BlockId, BufferId, EventId, FenceKind, MBarrier, MBarrierOp, PartitionId,
+    Program, Queue, Wait,
+};
+
+use super::calls::Summary;
+use super::class::Classes;
+use super::state::{Flight, MAX_NEWER, ObjectKey, State};
+use super::steps::{Step, Touch};
+use crate::hazard::{Hazard, HazardKind};
+use crate::pending::Pending;
+use crate::slice::Slices;
+use crate::unfold::{NodeId, Unfolding};
+use crate::value::Value;
+
+/// What is missing between the two accesses of a [`Found`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Missing {
+    /// A barrier.
+    Barrier,
+    /// A wait: the earlier one is still in flight.
+    Wait {
+        /// Where it completes.
+        queue: Queue,
+        /// Groups that are newer on every path; 0 if its own group is not closed.
+        newer: u8,
+        /// It completes through an mbarrier.
+        mbarrier: bool,
+        /// The operation in flight is a read.
+        reads: bool,
+    },
+    /// A proxy fence.
+    ProxyFence,
+}
+
+/// A conflict that the analysis found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Found {
+    /// The two accesses.
+    pub hazard: Hazard,
+    /// What is missing.
+    pub missing: Missing,
+    /// The node in which the later access meets the earlier.
+    pub node: NodeId,
+}
+
+/// What is known of the mbarriers of a function before the analysis starts.
+#[derive(Debug, Default)]
+pub(crate) struct Objects {
+    /// Arrivals a phase, by buffer; `None` if initialisations differ.
+    pub(crate) counts: FxHashMap<BufferId, Option<u32>>,
+    /// Used by more than one partition, so that arrivals cannot be counted along one path.
+    pub(crate) shared: FxHashSet<BufferId>,
+}
+
+/// Everything that a transfer needs to know.
+pub(crate) struct Transfer<'a, 'p> {
+    pub(crate) program: &'p Program,
+    pub(crate) unfolding: &'a Unfolding,
+    pub(crate) slices: &'a mut Slices<'p>,
+    pub(crate) classes: &'a mut Classes,
+    pub(crate) objects: &'a Objects,
+    pub(crate) summaries: &'a FxHashMap<EventId, Summary>,
+    /// Barriers that are taken away.
+    pub(crate) removed: &'a FxHashSet<EventId>,
+}
+
+impl Transfer<'_, '_> {
+    /// Applies `step` in `node`. `found` is told of every conflict.
+    pub(crate) fn apply(
+        &mut self,
+        node: NodeId,
+        block: BlockId,
+        step: &Step,
+        state: &mut State,
+        found: &mut dyn FnMut(Found),
+    ) {
+        let program = self.program;
+        let partition = program.blocks[block].partition;
+        let event = &program.events[step.event];
+        let predicate = event.action.predicate().map(|p| self.unfolding.value(program, node, p));
+        if predicate == Some(Value::Exact(0)) {
+            return;
+        }
+        match &event.action {
+            Action::Barrier(barrier) => return self.barrier(step.event, barrier, partition, state),
+            Action::Wait(wait) => self.wait(wait, partition, state),
+            Action::Commit(queue) => commit(*queue, state),
+            Action::Fence(fence) if fence.kind == FenceKind::Proxy => state.unfenced = Default::default(),
+            Action::Call(_) => return self.call(node, step, state, found),
+            _ => {}
+        }
+        let touched: Vec<(Pending, &Touch)> = step
+            .touches
+            .iter()
+            .map(|touch| (touch.at(program, self.unfolding, node, self.classes), touch))
+            .collect();
+        for &(pending, touch) in &touched {
+            self.check(node, pending, touch, state, found);
+        }
+        let object = step.object.and_then(|object| {
+            let slot = object.slot(program, self.unfolding, node)?;
+            Some(ObjectKey { buffer: object.buffer, slot })
+        });
+        if let Action::MBarrier(mbarrier) = &event.action {
+            self.mbarrier(node, mbarrier, object, step, partition, state);
+        }
+        self.record(&event.action, object, &touched, partition, state);
+    }
+
+    fn alone(&self, partition: PartitionId) -> bool {
+        self.program.partitions[partition].warps == 1
+    }
+
+    /// Whether a barrier of the program orders memory for all warps of its partition.
+    pub(crate) fn orders(&self, event: EventId, barrier: &Barrier, partition: PartitionId) -> bool {
+        if self.removed.contains(&event) || !barrier.local_fence {
+            return false;
+        }
+        let warps = self.program.partitions[partition].warps;
+        match barrier.kind {
+            BarrierKind::Cta | BarrierKind::Partitions => true,
+            BarrierKind::Cluster { relaxed } => !relaxed,
+            BarrierKind::WarpGroup => warps <= 4,
+            BarrierKind::Named { threads, arrive_only, .. } => {
+                let all = i64::from(warps) * i64::from(lanes(self.program));
+                !arrive_only && threads.and_then(|t| self.program.terms.as_const(t)) == Some(all)
+            }
+            _ => false,
+        }
+    }
+
+    fn barrier(&mut self, event: EventId, barrier: &Barrier, partition: PartitionId, state: &mut State) {
+        if self.orders(event, barrier, partition) {
+            state.synchronize();
+            return;
+        }
+        match barrier.kind {
+            // What was signalled before stays so: a second signal only adds.
+            BarrierKind::Signal { id } if id == WORKGROUP && barrier.local_fence => {
+                let committed = std::mem::take(&mut state.committed);
+                state.signalled.join(&committed);
+            }
+            BarrierKind::WaitSignal { id } if id == WORKGROUP => {
+                state.signalled = Default::default();
+            }
+            _ => {}
+        }
+    }
+
+    /// Moves what is complete to where barriers look.
+    fn promote(&mut self, partition: PartitionId, state: &mut State, mut done: impl FnMut(&Flight) -> bool) {
+        if !state.flight.iter().any(&mut done) {
+            return;
+        }
+        let alone = self.alone(partition);
+        for flight in std::mem::take(&mut state.flight) {
+            if !done(&flight) {
+                state.flight.push(flight);
+                continue;
+            }
+            if flight.generic_proxy && flight.writes {
+                state.unfenced.add_write(self.slices, flight.pending);
+            }
+            if alone {
+                continue;
+            }
+            if flight.writes {
+                state.committed.add_write(self.slices, flight.pending);
+            }
+            if flight.reads {
+                state.committed.add_read(self.slices, flight.pending);
+            }
+        }
+    }
+
+    fn wait(&mut self, wait: &Wait, partition: PartitionId, state: &mut State) {
+        let covers = |flight: &Flight| {
+            let by_count = wait
+                .pending
+                .is_some_and(|n| !flight.open && u32::from(flight.newer) >= n && n <= u32::from(MAX_NEWER));
+            let by_token = wait
+                .tokens
+                .iter()
+                .any(|t| flight.token == Some(t.token) && u32::from(flight.token_newer) >= t.age);
+            flight.queue == wait.queue && (by_count || by_token) && (!wait.read_only || !flight.writes)
+        };
+        self.promote(partition, state, covers);
+    }
+
+    fn check(
+        &mut self,
+        node: NodeId,
+        pending: Pending,
+        touch: &Touch,
+        state: &State,
+        found: &mut dyn FnMut(Found),
+    ) {
+        let at = |kind, earlier: Pending| {
+            let across_iterations = pending.access.event <= earlier.access.event;
+            Hazard { kind, earlier: earlier.access, later: pending.access, across_iterations }
+        };
+        self.check_flight(pending, touch, state, &mut |kind, earlier, missing| {
+            found(Found { hazard: at(kind, earlier), missing, node });
+        });
+        let classes = &*self.classes;
+        let mut conflict = |set: &crate::pending::PendingSet, writes: bool| {
+            set.conflict(self.slices, pending, writes, |_, earlier| {
+                !classes.may_conflict(earlier.class, pending.class)
+                    || classes.one_thread(earlier.class, pending.class)
+            })
+        };
+        for set in [&state.committed, &state.signalled] {
+            if set.is_empty() {
+                continue;
+            }
+            if let Some((kind, earlier)) = conflict(set, touch.writes) {
+                found(Found { hazard: at(kind, earlier), missing: Missing::Barrier, node });
+            }
+        }
+        if touch.async_proxy && !state.unfenced.is_empty() {
+            let unfenced = state.unfenced.conflict(self.slices, pending, touch.writes, |_, earlier| {
+                !classes.may_conflict(earlier.class, pending.class)
+            });
+            if let Some((kind, earlier)) = unfenced {
+                found(Found { hazard: at(kind, earlier), missing: Missing::ProxyFence, node });
+            }
+        }
+    }
+
+    fn check_flight(
+        &mut self,
+        pending: Pending,
+        touch: &Touch,
+        state: &State,
+        found: &mut dyn FnMut(HazardKind, Pending, Missing),
+    ) {
+        for flight in &state.flight {
+            let kind = match (flight.writes, touch.writes) {
+                (false, false) => continue,
+                (true, false) => HazardKind::Raw,
+                (true, true) => HazardKind::Waw,
+                (false, true) => HazardKind::War,
+            };
+            if !self.classes.may_conflict(flight.pending.class, pending.class)
+                || engine_orders(flight, touch, self.classes, pending)
+                || !self.slices.may_overlap(flight.pending.slice, pending.slice)
+            {
+                continue;
+            }
+            let newer = if flight.open { 0 } else { flight.newer };
+            let (queue, mbarrier, reads) = (flight.queue, flight.object.is_some(), !flight.writes);
+            found(kind, flight.pending, Missing::Wait { queue, newer, mbarrier, reads });
+        }
+    }
+
+    fn record(
+        &mut self,
+        action: &Action,
+        object: Option<ObjectKey>,
+        touched: &[(Pending, &Touch)],
+        partition: PartitionId,
+        state: &mut State,
+    ) {
+        if let Action::Copy { queue, .. } | Action::Mma { queue, .. } = action
+            && matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess)
+        {
+            age(*queue, state);
+        }
+        let parity = object.and_then(|key| self.phase_of(action, key, state));
+        let alone = self.alone(partition);
+        for &(pending, touch) in touched {
+            match touch.queue {
+                // Whether it is complete, other partitions may tell.
+                Some(_) if object.is_some_and(|key| self.objects.shared.contains(&key.buffer)) => {}
+                Some(queue) => {
+                    if let Some(token) = touch.token {
+                        for flight in state.flight.iter_mut().filter(|f| f.token == Some(token)) {
+                            flight.token_newer = (flight.token_newer + 1).min(MAX_NEWER);
+                        }
+                    }
+                    state.launch(Flight {
+                        pending,
+                        writes: touch.writes,
+                        reads: touch.reads,
+                        queue,
+                        object,
+                        parity,
+                        open: matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma),
+                        newer: 0,
+                        token: touch.token,
+                        token_newer: 0,
+                        generic_proxy: touch.generic_proxy,
+                    });
+                }
+                None => {
+                    if touch.generic_proxy && touch.writes {
+                        state.unfenced.add_write(self.slices, pending);
+                    }
+                    if alone {
+                        continue;
+                    }
+                    if touch.reads {
+                        state.committed.add_read(self.slices, pending);
+                    }
+                    if touch.writes {
+                        state.committed.add_write(self.slices, pending);
+                    }
+                }
+            }
+        }
+    }
+
+    fn call(&mut self, node: NodeId, step: &Step, state: &mut State, found: &mut dyn FnMut(Found)) {
+        let Some(summary) = self.summaries.get(&step.event) else { return };
+        for touch in &summary.exposed {
+            let pending = touch.at(self.program, self.unfolding, node, self.classes);
+            self.check(node, pending, touch, state, found);
+        }
+        if !summary.transparent {
+            state.synchronize();
+        }
+        state.flight.extend(summary.flight.iter().copied());
+        state.sort_flight();
+        for (writes, pending) in summary.pending.iter() {
+            if writes {
+                state.committed.add_write(self.slices, pending);
+            } else {
+                state.committed.add_read(self.slices, pending);
+            }
+        }
+    }
+}
+
+/// The hardware barrier of all waves of a workgroup, as split barriers name it.
+const WORKGROUP: i32 = -1;
+
+impl State {
+    /// All warps meet: everything complete is known to all.
+    pub(crate) fn synchronize(&mut self) {
+        self.committed = Default::default();
+        self.signalled = Default::default();
+        self.exposed = false;
+    }
+}
+
+/// Threads of a warp.
+pub(crate) fn lanes(program: &Program) -> u32 {
+    let gfx9 = program.target.as_ref().is_some_and(|t| t.family() == seawall_model::Family::Gfx9);
+    if gfx9 { 64 } else { 32 }
+}
+
+/// The open group of `queue` is closed.
+fn commit(queue: Queue, state: &mut State) {
+    for flight in state.flight.iter_mut().filter(|f| f.queue == queue) {
+        if flight.open {
+            (flight.open, flight.newer) = (false, 0);
+        } else {
+            flight.newer = (flight.newer + 1).min(MAX_NEWER);
+        }
+    }
+}
+
+/// An operation of a queue in which each is a group of its own is issued.
+fn age(queue: Queue, state: &mut State) {
+    for flight in state.flight.iter_mut().filter(|f| f.queue == queue) {
+        flight.newer = (flight.newer + 1).min(MAX_NEWER);
+    }
+}
+
+/// Whether the engine itself orders an operation in flight before a later one (`docs/semantics.md`, section 2).
+fn engine_orders(flight: &Flight, touch: &Touch, classes: &Classes, later: Pending) -> bool {
+    if touch.queue != Some(flight.queue) || !flight.writes || !touch.writes {
+        return false;
+    }
+    match flight.queue {
+        Queue::CpAsync | Queue::Async | Queue::Tdm => !flight.reads && !touch.reads,
+        Queue::Wgmma | Queue::Tcgen05 => classes.get(later.class).space == seawall_model::Space::Tensor,
+        _ => false,
+    }
+}
+
+impl Transfer<'_, '_> {
+    /// The parity of the phase that an operation with an arrival at `key` completes.
+    fn phase_of(&self, action: &Action, key: ObjectKey, state: &mut State) -> Option<bool> {
+        let arrives = match action {
+            Action::Copy { queue, .. } => *queue != Queue::Tma,
+            Action::Mma { .. } => true,
+            _ => return None,
+        };
+        if arrives {
+            self.arrive(key, 1, state);
+        }
+        self.phase(key, state)
+    }
+
+    /// The parity of the phase that the latest arrival belongs to; 1 if there was none, as a fresh mbarrier has it. An
+    /// operation that is expected has its expectation before it.
+    fn phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
+        let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
+        let round = count.checked_mul(2)?;
+        let latest = (u32::from(state.arrivals(key)?) + round - 1) % round;
+        Some(latest / count == 1)
+    }
+
+    fn arrive(&self, key: ObjectKey, times: u32, state: &mut State) {
+        let Some(count) = self.objects.counts.get(&key.buffer).copied().flatten() else { return };
+        let round = count.saturating_mul(2).max(1);
+        let next = state.arrivals(key).and_then(|arrivals| {
+            let sum = u32::from(arrivals).checked_add(times)?;
+            u16::try_from(sum % round).ok()
+        });
+        state.set_arrivals(key, next);
+    }
+
+    fn mbarrier(
+        &mut self,
+        node: NodeId,
+        mbarrier: &MBarrier,
+        object: Option<ObjectKey>,
+        step: &Step,
+        partition: PartitionId,
+        state: &mut State,
+    ) {
+        let Some(key) = object else {
+            if let Some(object) = step.object {
+                state.forget_arrivals(object.buffer);
+            }
+            return;
+        };
+        let threads = self.program.partitions[partition].warps.saturating_mul(lanes(self.program));
+        match mbarrier.op {
+            MBarrierOp::Init { .. } => state.set_arrivals(key, Some(0)),
+            MBarrierOp::Invalidate => state.set_arrivals(key, None),
+            MBarrierOp::Expect { .. } => self.arrive(key, 1, state),
+            MBarrierOp::Arrive { count, per_thread } => {
+                self.arrive(key, if per_thread { count.saturating_mul(threads) } else { count }, state);
+            }
+            // Every thread arrives for itself, counted or not by the form of the instruction.
+            MBarrierOp::Commit(Queue::CpAsync) => {
+                state.set_arrivals(key, None);
+                for flight in
+                    state.flight.iter_mut().filter(|f| f.queue == Queue::CpAsync && f.object.is_none())
+                {
+                    flight.object = Some(key);
+                }
+                state.sort_flight();
+            }
+            MBarrierOp::Commit(queue) => {
+                self.arrive(key, 1, state);
+                let parity = self.phase(key, state);
+                for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
+                    (flight.object, flight.parity) = (Some(key), parity);
+                }
+                state.sort_flight();
+            }
+            MBarrierOp::Wait { phase } => {
+                let waited = self.unfolding.value(self.program, node, phase);
+                let waited = match waited {
+                    Value::Exact(parity) => Some(parity & 1 == 1),
+                    Value::Class { residue, modulus } if modulus % 2 == 0 => Some(residue & 1 == 1),
+                    _ => None,
+                };
+                let latest = self.phase(key, state);
+                let shared = self.objects.shared.contains(&key.buffer);
+                // Every warp that goes on has seen the phase: nothing is left for a barrier to order.
+                let done = |flight: &Flight| {
+                    let parity_fits = waited.is_some() && (latest == waited || flight.parity == waited);
+                    flight.object == Some(key) && (shared || (latest.is_some() && parity_fits))
+                };
+                for flight in state.flight.iter().filter(|f| done(f)) {
+                    if flight.generic_proxy && flight.writes {
+                        state.unfenced.add_write(self.slices, flight.pending);
+                    }
+                }
+                state.flight.retain(|flight| !done(flight));
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The way from one access to another: replays the life of one access along the unfolded graph, breadth first, so that the way
+//! is a shortest one.
+//!
+//! Plain reachability with the access's life as state; no sets, no joins.
+
+use std::collections::VecDeque;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{Action, BarrierKind, BlockId, EventId, PartitionId, Program, Queue, TokenId};
+
+use super::class::Classes;
+use super::gaps::Gap;
+use super::state::MAX_NEWER;
+use super::steps::Touch;
+use super::transfer::{Found, Missing, Transfer};
+use super::{Barriers, FunctionFacts, HazardAnalysis};
+use crate::hazard::AccessRef;
+use crate::unfold::NodeId;
+
+/// How far an access has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Life {
+    /// Not complete: whether its group is open, groups closed after it, newer operations with its token.
+    Flight { open: bool, newer: u8, token_newer: u8 },
+    /// Complete, and not ordered by a barrier.
+    Committed,
+    /// Complete, before the signal of a split barrier.
+    Signalled,
+}
+
+/// A way from an access to one that conflicts with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Way {
+    /// The places for a barrier on it: after the earlier access is complete, before the later one.
+    pub gaps: Vec<Gap>,
+    /// The blocks that it goes through.
+    pub blocks: Vec<BlockId>,
+    /// Events on it that are waits or barriers, or complete the earlier access.
+    pub events: Vec<EventId>,
+}
+
+/// The end of a walk through one block.
+enum End {
+    Reached,
+    Ordered,
+    Goes(Life),
+}
+
+/// What is walked: an access, and where it is to be met.
+struct Walk<'a, 'p> {
+    transfer: Transfer<'a, 'p>,
+    facts: &'a FunctionFacts,
+    barriers: &'a Barriers,
+    earlier: AccessRef,
+    queue: Option<Queue>,
+    token: Option<TokenId>,
+    writes: bool,
+    target: (NodeId, EventId),
+    /// The access must be complete when it is met.
+    completed: bool,
+}
+
+impl HazardAnalysis<'_> {
+    /// A shortest way on which `found` comes about with `barriers`; `None` if there is none, which only happens for what the
+    /// replay of one access knows better than the joined states.
+    pub fn way(&mut self, found: &Found, barriers: &Barriers) -> Option<Way> {
+        let program = self.program;
+        let earlier = found.hazard.earlier;
+        let block_of = |event| self.block_of.get(&event).copied();
+        let (source, target) = (block_of(earlier.event)?, block_of(found.hazard.later.event)?);
+        let facts = self.functions[program.blocks[target].function].clone()?;
+        let later = find_touch(&facts, target, found.hazard.later).cloned();
+        let first = find_touch(&facts, source, earlier).cloned();
+        let sources = sources(
+            program,
+            &facts,
+            &mut self.classes,
+            (source, first.as_ref()),
+            (found.node, later.as_ref()),
+        );
+        let transfer = Transfer {
+            program,
+            unfolding: &facts.unfolding,
+            slices: &mut self.slices,
+            classes: &mut self.classes,
+            objects: &facts.objects,
+            summaries: &self.summaries,
+            removed: &barriers.removed,
+        };
+        let walk = Walk {
+            transfer,
+            facts: &facts,
+            barriers,
+            earlier,
+            queue: first.as_ref().and_then(|touch| touch.queue),
+            token: first.as_ref().and_then(|touch| touch.token),
+            writes: first.as_ref().is_none_or(|touch| touch.writes),
+            target: (found.node, found.hazard.later.event),
+            completed: found.missing == Missing::Barrier,
+        };
+        walk.search(&sources, source)
+    }
+}
+
+fn find_touch(facts: &FunctionFacts, block: BlockId, access: AccessRef) -> Option<&Touch> {
+    let step = facts.steps[block].iter().find(|step| step.event == access.event)?;
+    step.touches.iter().find(|touch| touch.access == access)
+}
+
+/// The nodes in which the earlier access is one that conflicts with the later one in its node.
+fn sources(
+    program: &Program,
+    facts: &FunctionFacts,
+    classes: &mut Classes,
+    (block, earlier): (BlockId, Option<&Touch>),
+    (node, later): (NodeId, Option<&Touch>),
+) -> Vec<NodeId> {
+    let nodes = facts.unfolding.nodes().iter().filter(|(_, n)| n.block == block).map(|(id, _)| id);
+    let (Some(earlier), Some(later)) = (earlier, later) else { return nodes.collect() };
+    let later = later.at(program, &facts.unfolding, node, classes).class;
+    let conflicts = |&id: &NodeId| {
+        let earlier = earlier.at(program, &facts.unfolding, id, classes).class;
+        classes.may_conflict(earlier, later)
+    };
+    nodes.filter(conflicts).collect()
+}
+
+impl Walk<'_, '_> {
+    fn search(&self, sources: &[NodeId], source: BlockId) -> Option<Way> {
+        let start = self.facts.steps[source].iter().position(|step| step.event == self.earlier.event)?;
+        let first = match self.queue {
+            None => Life::Committed,
+            Some(queue) => {
+                let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);
+                Life::Flight { open, newer: 0, token_newer: 0 }
+            }
+        };
+        // Each stop: node, position in its block, life, the stop before.
+        let mut stops: Vec<(NodeId, usize, Life, Option<usize>)> =
+            sources.iter().map(|&node| (node, start + 1, first, None)).collect();
+        let mut seen: FxHashSet<(NodeId, Life)> = FxHashSet::default();
+        let mut work: VecDeque<usize> = (0..stops.len()).collect();
+        while let Some(at) = work.pop_front() {
+            let (node, from, life, _) = stops[at];
+            match self.block(node, from, life, &mut Way::default()) {
+                End::Reached => return Some(self.way(&stops, at)),
+                End::Ordered => {}
+                End::Goes(life) => {
+                    for &successor in &self.facts.unfolding.nodes()[node].successors {
+                        if seen.insert((successor, life)) {
+                            work.push_back(stops.len());
+                            stops.push((successor, 0, life, Some(at)));
+                        }
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    fn way(&self, stops: &[(NodeId, usize, Life, Option<usize>)], last: usize) -> Way {
+        let mut chain = vec![last];
+        while let Some(before) = chain.last().and_then(|&at| stops[at].3) {
+            chain.push(before);
+        }
+        let mut way = Way::default();
+        for &at in chain.iter().rev() {
+            let (node, from, life, _) = stops[at];
+            way.blocks.push(self.facts.unfolding.nodes()[node].block);
+            self.block(node, from, life, &mut way);
+        }
+        let mut known = FxHashSet::default();
+        way.gaps.retain(|gap| known.insert(*gap));
+        way
+    }
+
+    /// Walks one block from the event at `from`, collecting what lies on the way.
+    fn block(&self, node: NodeId, from: usize, mut life: Life, way: &mut Way) -> End {
+        let block = self.facts.unfolding.nodes()[node].block;
+        let partition = self.transfer.program.blocks[block].partition;
+        let steps = &self.facts.steps[block];
+        for (position, step) in steps.iter().enumerate().skip(from) {
+            if let Some(gap) = self.facts.ops.before(block, position)
+                && self.gap(gap, life, way)
+            {
+                return End::Ordered;
+            }
+            let may_meet = !self.completed || !matches!(life, Life::Flight { .. });
+            if (node, step.event) == self.target && may_meet {
+                return End::Reached;
+            }
+            match self.event(step.event, partition, life) {
+                Some(next) => {
+                    if next != life || is_sync(&self.transfer.program.events[step.event].action) {
+                        way.events.push(step.event);
+                    }
+                    life = next;
+                }
+                None => return End::Ordered,
+            }
+        }
+        if self.gap(self.facts.ops.end(block), life, way) { End::Ordered } else { End::Goes(life) }
+    }
+
+    /// Passes a gap; whether a barrier there ends the walk.
+    fn gap(&self, gap: Gap, life: Life, way: &mut Way) -> bool {
+        if matches!(life, Life::Flight { .. }) {
+            return false;
+        }
+        way.gaps.push(gap);
+        self.barriers.placed.contains(&gap)
+    }
+
+    /// The life after an event; `None` if the event orders the access before everything later.
+    fn event(&self, id: EventId, partition: PartitionId, life: Life) -> Option<Life> {
+        let event = &self.transfer.program.events[id];
+        match (&event.action, life) {
+            (Action::Barrier(barrier), Life::Committed | Life::Signalled) => {
+                if self.transfer.orders(id, barrier, partition) {
+                    return None;
+                }
+                match (barrier.kind, life) {
+                    (BarrierKind::Signal { id: -1 }, _) if barrier.local_fence => Some(Life::Signalled),
+                    (BarrierKind::WaitSignal { id: -1 }, Life::Signalled) => None,
+                    _ => Some(life),
+                }
+            }
+            (Action::Call(_), Life::Committed | Life::Signalled) => {
+                let summary = self.transfer.summaries.get(&id);
+                summary.is_none_or(|summary| summary.transparent).then_some(life)
+            }
+            (Action::Commit(queue), Life::Flight { open, newer, token_newer })
+                if self.queue == Some(*queue) =>
+            {
+                let newer = if open { 0 } else { (newer + 1).min(MAX_NEWER) };
+                Some(Life::Flight { open: false, newer, token_newer })
+            }
+            (Action::Wait(wait), Life::Flight { open, newer, token_newer })
+                if self.queue == Some(wait.queue) =>
+            {
+                let by_count =
+                    wait.pending.is_some_and(|n| !open && u32::from(newer) >= n && n <= u32::from(MAX_NEWER));
+                let by_token = wait
+                    .tokens
+                    .iter()
+                    .any(|t| self.token == Some(t.token) && u32::from(token_newer) >= t.age);
+                let covered = (by_count || by_token) && (!wait.read_only || !self.writes);
+                Some(if covered { Life::Committed } else { life })
+            }
+            (
+                Action::Copy { queue, .. } | Action::Mma { queue, .. },
+                Life::Flight { open, newer, token_newer },
+            ) if self.queue == Some(*queue) => {
+                let ages = matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess);
+                let same = self.token.is_some() && event.accesses.iter().any(|a| a.token == self.token);
+                let newer = (newer + u8::from(ages)).min(MAX_NEWER);
+                let token_newer = (token_newer + u8::from(same)).min(MAX_NEWER);
+                Some(Life::Flight { open, newer, token_newer })
+            }
+            _ => Some(life),
+        }
+    }
+}
+
+/// Whether an event is worth naming on a way.
+fn is_sync(action: &Action) -> bool {
+    matches!(action, Action::Wait(_) | Action::Barrier(_) | Action::MBarrier(_) | Action::Fence(_))
+}
+
+/// The block of every event.
+pub(super) fn blocks_of_events(program: &Program) -> FxHashMap<EventId, BlockId> {
+    let blocks = program.blocks.iter();
+    blocks.flat_map(|(id, block)| block.events.iter().map(move |&event| (event, id))).collect()
+}

@@ -1,0 +1,366 @@
+//! The control-flow graph of a function, unfolded by the integers that decide slots, phases and branches.
+//!
+//! A node is a block together with what is known of those block parameters and symbols that matter there; an edge is a
+//! step that the known values allow. Two accesses in one ring are then told apart by comparing two numbers, however
+//! many iterations lie between them, in nested loops and with indices that are carried around loops.
+//!
+//! Each parameter is kept exactly while it takes few values ([`MAX_VALUES`] nodes a block), else modulo [`Moduli`], else
+//! not at all; all by the same enumeration, repeated with less until it is small enough.
+//!
+//! Possible wrong answers: paths that cannot be taken; never a path too few.
+
+mod countdown;
+mod moduli;
+mod relevant;
+
+use rustc_hash::FxHashMap;
+use seawall_base::{EntityId, PrimaryMap, SecondaryMap, define_id};
+use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Terminator};
+
+use crate::cfg::Cfg;
+use crate::value::Value;
+use moduli::Moduli;
+use relevant::{Keep, Relevant, Variable, counts_on};
+
+define_id!(/// A block with known values.
+    pub struct NodeId, "node");
+
+/// A block may be told apart by its values this often, before values are given up. Rings have a handful of slots and two
+/// phases, and the last iterations are told apart; 256 leaves room for four slots, two phases and a dozen of iterations.
+const MAX_VALUES: usize = 256;
+/// Nodes a block on average, over the whole function.
+const MAX_MEAN: usize = 12;
+/// Nodes that any function may have.
+const MIN_TOTAL: usize = 4096;
+/// Symbols are split into cases as long as there are no more of them than this.
+const MAX_CASES: i64 = 36;
+
+/// A block with known values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The block.
+    pub block: BlockId,
+    /// Values of the terms that matter in the block, in the order of [`Unfolding::terms`].
+    values: Box<[Value]>,
+    /// Where it may lead.
+    pub successors: Vec<NodeId>,
+}
+
+/// The unfolded graph of one function.
+#[derive(Clone, Debug)]
+pub struct Unfolding {
+    nodes: PrimaryMap<NodeId, Node>,
+    entries: Vec<NodeId>,
+    terms: SecondaryMap<BlockId, Vec<TermId>>,
+}
+
+impl Unfolding {
+    /// Unfolds `function`, whose graph is `cfg`.
+    pub fn new(program: &Program, function: FunctionId, cfg: &Cfg) -> Self {
+        let mut relevant = Relevant::new(program, cfg);
+        let moduli = Moduli::new(program, &relevant);
+        loop {
+            let mut build = Build::new(program, cfg, &relevant, &moduli);
+            match build.run(program.functions[function].entry) {
+                Ok(()) => return build.finish(),
+                Err(Overflow { crowded }) => relevant.forget(crowded, moduli.modulus()),
+            }
+        }
+    }
+
+    /// All nodes; those that can be entered first come first, then in the order of discovery.
+    pub fn nodes(&self) -> &PrimaryMap<NodeId, Node> {
+        &self.nodes
+    }
+
+    /// Where the function may start.
+    pub fn entries(&self) -> &[NodeId] {
+        &self.entries
+    }
+
+    /// What is known of `term` in `node`. Terms that decide no slot, phase or predicate are unknown unless constant.
+    pub fn value(&self, program: &Program, node: NodeId, term: TermId) -> Value {
+        if let Some(constant) = program.terms.as_const(term) {
+            return Value::Exact(constant);
+        }
+        let node = &self.nodes[node];
+        let at = self.terms[node.block].binary_search(&term).ok();
+        at.and_then(|at| node.values.get(at).copied()).unwrap_or_default()
+    }
+}
+
+/// The graph got too large; `crowded` are the variables of the block that did it, with the number of values of each.
+struct Overflow {
+    crowded: Vec<(Variable, usize)>,
+}
+
+struct Build<'a> {
+    program: &'a Program,
+    cfg: &'a Cfg,
+    relevant: &'a Relevant,
+    moduli: &'a Moduli,
+    nodes: PrimaryMap<NodeId, Node>,
+    /// Values of the variables that are live at the start of each node's block.
+    environments: PrimaryMap<NodeId, Box<[Value]>>,
+    ids: FxHashMap<(BlockId, Box<[Value]>), NodeId>,
+    count: SecondaryMap<BlockId, usize>,
+    entries: Vec<NodeId>,
+    limit: usize,
+}
+
+impl<'a> Build<'a> {
+    fn new(program: &'a Program, cfg: &'a Cfg, relevant: &'a Relevant, moduli: &'a Moduli) -> Self {
+        Build {
+            program,
+            cfg,
+            relevant,
+            moduli,
+            nodes: PrimaryMap::with_capacity(cfg.blocks().len()),
+            environments: PrimaryMap::with_capacity(cfg.blocks().len()),
+            ids: FxHashMap::default(),
+            count: SecondaryMap::with_capacity(0, program.blocks.len()),
+            entries: Vec::new(),
+            limit: MIN_TOTAL.max(cfg.blocks().len().saturating_mul(MAX_MEAN)),
+        }
+    }
+
+    fn run(&mut self, entry: BlockId) -> Result<(), Overflow> {
+        for environment in self.starts(entry) {
+            let node = self.node(entry, environment)?;
+            self.entries.push(node);
+        }
+        let mut next = 0;
+        while next < self.nodes.len() {
+            self.expand(NodeId::from_index(next))?;
+            next += 1;
+        }
+        Ok(())
+    }
+
+    /// The values at the entry: one environment for each way in which symbols and lengths of loops can be split into cases.
+    fn starts(&self, entry: BlockId) -> Vec<Box<[Value]>> {
+        let modulus = self.moduli.modulus();
+        let mut cases = 1;
+        let mut choices: Vec<Vec<Value>> = Vec::new();
+        for &variable in self.relevant.live(entry) {
+            let kept = self.relevant.keep(variable) != Keep::Nothing;
+            choices.push(match variable {
+                Variable::Initial(number) if kept => self.lengths(number),
+                Variable::Term(_) if kept && cases * modulus <= MAX_CASES => {
+                    cases *= modulus;
+                    (0..modulus).map(|residue| Value::class(residue, modulus)).collect()
+                }
+                _ => vec![Value::Unknown],
+            });
+        }
+        combinations(&choices)
+    }
+
+    /// Every number of iterations that is told apart.
+    fn lengths(&self, number: usize) -> Vec<Value> {
+        let many = self.relevant.countdowns().loops.get(number).map_or(0, |countdown| countdown.many);
+        (0..=many).map(Value::Exact).collect()
+    }
+
+    fn node(&mut self, block: BlockId, environment: Box<[Value]>) -> Result<NodeId, Overflow> {
+        if let Some(&known) = self.ids.get(&(block, environment.clone())) {
+            return Ok(known);
+        }
+        let count = self.count.entry(block);
+        *count += 1;
+        if *count > 1 && (*count > MAX_VALUES || self.nodes.len() >= self.limit) {
+            return Err(self.overflow(block));
+        }
+        let node = self.nodes.push(Node { block, values: Box::default(), successors: Vec::new() });
+        self.environments.push(environment.clone());
+        self.ids.insert((block, environment), node);
+        Ok(node)
+    }
+
+    fn overflow(&self, block: BlockId) -> Overflow {
+        let variables = self.relevant.live(block);
+        let mut seen: Vec<Vec<Value>> = vec![Vec::new(); variables.len()];
+        for (id, node) in self.nodes.iter().filter(|(_, node)| node.block == block) {
+            debug_assert_eq!(node.block, block);
+            for (values, &value) in seen.iter_mut().zip(&self.environments[id]) {
+                if !values.contains(&value) {
+                    values.push(value);
+                }
+            }
+        }
+        let counts = seen.iter().map(Vec::len);
+        Overflow { crowded: variables.iter().copied().zip(counts).collect() }
+    }
+
+    fn expand(&mut self, id: NodeId) -> Result<(), Overflow> {
+        let block = self.nodes[id].block;
+        let values = self.evaluate(id);
+        let program = self.program;
+        let lookup = |term: TermId| self.lookup(block, &values, term);
+        let terminator = &program.blocks[block].terminator;
+        let mut targets = Vec::new();
+        for (position, edge) in terminator.edges().into_iter().enumerate() {
+            if let Terminator::Branch { condition: Some(condition), .. } = terminator
+                && let Some(value) = lookup(*condition).exact()
+                && (value != 0) != (position == 0)
+            {
+                continue;
+            }
+            let choices: Vec<Vec<Value>> = self
+                .relevant
+                .live(edge.target)
+                .iter()
+                .map(|&variable| self.arrive(id, edge, variable, &lookup))
+                .collect();
+            targets.extend(combinations(&choices).into_iter().map(|environment| (edge.target, environment)));
+        }
+        self.nodes[id].values = values;
+        for (target, environment) in targets {
+            if self.cfg.is_reachable(target) {
+                let successor = self.node(target, environment)?;
+                let successors = &mut self.nodes[id].successors;
+                if !successors.contains(&successor) {
+                    successors.push(successor);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What a variable may be behind an edge.
+    fn arrive(
+        &self,
+        from: NodeId,
+        edge: &Edge,
+        variable: Variable,
+        lookup: &dyn Fn(TermId) -> Value,
+    ) -> Vec<Value> {
+        let keep = self.relevant.keep(variable);
+        if keep == Keep::Nothing {
+            return vec![Value::Unknown];
+        }
+        let loops = &self.relevant.countdowns().loops;
+        match variable {
+            Variable::Term(term) => {
+                let value = match *self.program.terms.kind(term) {
+                    TermKind::Param { block: own, index } if own == edge.target => {
+                        edge.args.get(index as usize).map_or(Value::Unknown, |&arg| lookup(arg))
+                    }
+                    _ => lookup(term),
+                };
+                vec![if keep == Keep::Modulo { value.modulo(self.moduli.modulus()) } else { value }]
+            }
+            Variable::Initial(number) => match loops.get(number) {
+                Some(countdown) if countdown.owner == Some(edge.target) => self.lengths(number),
+                _ => vec![self.carried(from, variable)],
+            },
+            Variable::Current(number) => match loops.get(number) {
+                Some(countdown) if countdown.header != edge.target => vec![self.carried(from, variable)],
+                Some(countdown) if counts_on(self.program, countdown.counter, edge) => {
+                    match self.carried(from, variable) {
+                        Value::Exact(left) if left == countdown.many => {
+                            vec![Value::Exact(left), Value::Exact(left - 1)]
+                        }
+                        Value::Exact(left) => vec![Value::Exact((left - 1).max(0))],
+                        _ => vec![Value::Unknown],
+                    }
+                }
+                Some(_) => match self.carried(from, Variable::Initial(number)) {
+                    Value::Unknown => self.lengths(number),
+                    length => vec![length],
+                },
+                None => vec![Value::Unknown],
+            },
+        }
+    }
+
+    /// The value of a variable at the start of a node.
+    fn carried(&self, node: NodeId, variable: Variable) -> Value {
+        let variables = self.relevant.live(self.nodes[node].block);
+        let at = variables.binary_search(&variable).ok();
+        at.and_then(|at| self.environments[node].get(at).copied()).unwrap_or_default()
+    }
+
+    /// Values of all terms that matter in the block, operands first.
+    fn evaluate(&self, id: NodeId) -> Box<[Value]> {
+        let block = self.nodes[id].block;
+        let terms = self.relevant.terms(block);
+        let mut values: Vec<Value> = Vec::with_capacity(terms.len());
+        for &term in terms {
+            let of = |operand: TermId| {
+                if let Some(constant) = self.program.terms.as_const(operand) {
+                    return Value::Exact(constant);
+                }
+                let at = terms.binary_search(&operand).ok();
+                at.and_then(|at| values.get(at).copied()).unwrap_or_default()
+            };
+            let value = match *self.program.terms.kind(term) {
+                TermKind::Const(value) => Value::Exact(value),
+                TermKind::Binary(op, a, b) => Value::binary(op, of(a), of(b)),
+                TermKind::Compare(predicate, a, b) => match Value::compare(predicate, of(a), of(b)) {
+                    Value::Unknown => self.counted(id, term),
+                    known => known,
+                },
+                TermKind::Select(condition, a, b) => match of(condition) {
+                    Value::Exact(0) => of(b),
+                    Value::Exact(_) => of(a),
+                    _ => of(a).join(of(b)),
+                },
+                TermKind::Again { term, .. } => of(term),
+                _ => self.carried(id, Variable::Term(term)),
+            };
+            values.push(value);
+        }
+        values.into_boxed_slice()
+    }
+
+    /// A condition that the remaining iterations of a loop decide.
+    fn counted(&self, node: NodeId, condition: TermId) -> Value {
+        let countdowns = self.relevant.countdowns();
+        let decide = || {
+            let test = countdowns.tests.get(&condition)?;
+            let about = if test.initial { Variable::Initial } else { Variable::Current };
+            let remaining = self.carried(node, about(test.countdown)).exact()?;
+            countdowns.loops.get(test.countdown)?.holds(test, remaining)
+        };
+        decide().map_or(Value::Unknown, |holds| Value::Exact(i64::from(holds)))
+    }
+
+    fn lookup(&self, block: BlockId, values: &[Value], term: TermId) -> Value {
+        if let Some(constant) = self.program.terms.as_const(term) {
+            return Value::Exact(constant);
+        }
+        let at = self.relevant.terms(block).binary_search(&term).ok();
+        at.and_then(|at| values.get(at).copied()).unwrap_or_default()
+    }
+
+    fn finish(self) -> Unfolding {
+        let mut terms = SecondaryMap::new();
+        for &block in self.cfg.blocks() {
+            if !self.relevant.terms(block).is_empty() {
+                *terms.entry(block) = self.relevant.terms(block).to_vec();
+            }
+        }
+        Unfolding { nodes: self.nodes, entries: self.entries, terms }
+    }
+}
+
+/// All ways to take one of each.
+fn combinations(choices: &[Vec<Value>]) -> Vec<Box<[Value]>> {
+    let mut all: Vec<Vec<Value>> = vec![Vec::with_capacity(choices.len())];
+    for values in choices {
+        if let [only] = values.as_slice() {
+            all.iter_mut().for_each(|combination| combination.push(*only));
+            continue;
+        }
+        let extend = |combination: Vec<Value>| {
+            values.iter().map(move |&value| {
+                let mut longer = combination.clone();
+                longer.push(value);
+                longer
+            })
+        };
+        all = all.into_iter().flat_map(extend).collect();
+    }
+    all.into_iter().map(Vec::into_boxed_slice).collect()
+}

@@ -1,0 +1,363 @@
+//! Which integers matter for telling nodes apart, and where.
+//!
+//! *Deciding* terms are slot indices, phases and predicates, and with them everything that they are computed from: through
+//! operands, and through block parameters to what the edges pass. Conditions that compare with a small constant matter
+//! too, so that loops with a few iterations run that often.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::SecondaryMap;
+use seawall_model::{
+    Action, BlockId, Edge, Event, MBarrierOp, Place, Program, Slot, TermId, TermKind, Terminator,
+};
+
+use super::countdown::{Countdowns, linear};
+use crate::cfg::Cfg;
+
+/// A term with more nodes than this is not followed. Indices are small; chains of this length are something else.
+const MAX_TERM: usize = 96;
+/// Loops that a constant up to this ends are run through.
+const MAX_BOUND: i64 = 12;
+
+/// What nodes are told apart by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Variable {
+    /// A block parameter or a symbol.
+    Term(TermId),
+    /// How many iterations the loop of this number has.
+    Initial(usize),
+    /// How many of them remain.
+    Current(usize),
+}
+
+/// How much of a variable is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Keep {
+    /// Nothing.
+    Nothing,
+    /// Its remainder.
+    Modulo,
+    /// Its value.
+    Exact,
+}
+
+/// The variables (block parameters and symbols) of one function that matter.
+pub(super) struct Relevant {
+    keep: FxHashMap<Variable, Keep>,
+    /// Variables that slots, phases or predicates depend on, not only conditions.
+    deciding: FxHashSet<TermId>,
+    deciding_terms: Vec<TermId>,
+    slot_counts: Vec<u32>,
+    countdowns: Countdowns,
+    live: SecondaryMap<BlockId, Vec<Variable>>,
+    terms: SecondaryMap<BlockId, Vec<TermId>>,
+}
+
+/// Terms that a block evaluates for itself.
+#[derive(Clone, Default)]
+struct Uses {
+    roots: Vec<TermId>,
+}
+
+impl Relevant {
+    pub(super) fn new(program: &Program, cfg: &Cfg) -> Self {
+        let mut relevant = Relevant {
+            keep: FxHashMap::default(),
+            deciding: FxHashSet::default(),
+            deciding_terms: Vec::new(),
+            slot_counts: Vec::new(),
+            countdowns: Countdowns::default(),
+            live: SecondaryMap::new(),
+            terms: SecondaryMap::new(),
+        };
+        let mut uses: SecondaryMap<BlockId, Uses> = SecondaryMap::new();
+        let incoming = incoming_arguments(program, cfg);
+        let mut work: Vec<(TermId, bool)> = Vec::new();
+        let predicates = predicates(program, cfg);
+        relevant.countdowns = Countdowns::new(program, cfg, &predicates);
+        for &block in cfg.blocks() {
+            relevant.block_roots(program, block, &mut uses, &mut work);
+        }
+        relevant.close(program, &incoming, work);
+        for (number, countdown) in relevant.countdowns.loops.iter().enumerate() {
+            relevant.keep.insert(Variable::Current(number), Keep::Exact);
+            if countdown.start.is_some() {
+                relevant.keep.insert(Variable::Initial(number), Keep::Exact);
+            }
+        }
+        if !relevant.keep.is_empty() {
+            relevant.find_live(program, cfg, &mut uses);
+        }
+        relevant
+    }
+
+    /// How much of `variable` is kept.
+    pub(super) fn keep(&self, variable: Variable) -> Keep {
+        self.keep.get(&variable).copied().unwrap_or(Keep::Nothing)
+    }
+
+    /// Variables whose values matter in or after `block`, ascending.
+    pub(super) fn live(&self, block: BlockId) -> &[Variable] {
+        &self.live[block]
+    }
+
+    /// Terms that are evaluated in `block`, ascending, so that operands come first.
+    pub(super) fn terms(&self, block: BlockId) -> &[TermId] {
+        &self.terms[block]
+    }
+
+    /// Terms that slots, phases and predicates are computed by.
+    pub(super) fn deciding_terms(&self) -> &[TermId] {
+        &self.deciding_terms
+    }
+
+    /// Loops that count to a bound.
+    pub(super) fn countdowns(&self) -> &Countdowns {
+        &self.countdowns
+    }
+
+    /// Numbers of slots of the buffers that are indexed.
+    pub(super) fn slot_counts(&self) -> &[u32] {
+        &self.slot_counts
+    }
+
+    /// Keeps less: of the variables of a crowded block, those with the most values.
+    pub(super) fn forget(&mut self, crowded: Vec<(Variable, usize)>, modulus: i64) {
+        let most = crowded.iter().filter(|c| self.keep(c.0) != Keep::Nothing).map(|c| c.1).max();
+        let mut changed = false;
+        for (variable, count) in crowded {
+            if Some(count) == most && count > 1 && self.keep(variable) != Keep::Nothing {
+                changed = true;
+                let exact = self.keep(variable) == Keep::Exact;
+                let decides = matches!(variable, Variable::Term(term) if self.deciding.contains(&term));
+                let modulo = exact && modulus > 1 && decides;
+                self.keep.insert(variable, if modulo { Keep::Modulo } else { Keep::Nothing });
+            }
+        }
+        if !changed {
+            self.keep.clear();
+        }
+    }
+
+    fn block_roots(
+        &mut self,
+        program: &Program,
+        block: BlockId,
+        uses: &mut SecondaryMap<BlockId, Uses>,
+        work: &mut Vec<(TermId, bool)>,
+    ) {
+        let mut roots = Vec::new();
+        for &event in &program.blocks[block].events {
+            self.event_roots(program, &program.events[event], &mut roots);
+        }
+        roots.retain(|&root| program.terms.as_const(root).is_none());
+        work.extend(roots.iter().map(|&root| (root, true)));
+        let predicates =
+            program.blocks[block].events.iter().filter_map(|&e| program.events[e].action.predicate());
+        roots.extend(predicates.filter(|&p| program.terms.as_const(p).is_none()));
+        if let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
+            && (is_small_bound(program, condition) || self.countdowns.tests.contains_key(&condition))
+        {
+            if is_small_bound(program, condition) {
+                work.push((condition, false));
+            }
+            roots.push(condition);
+        }
+        if !roots.is_empty() {
+            *uses.entry(block) = Uses { roots };
+        }
+    }
+
+    fn event_roots(&mut self, program: &Program, event: &Event, roots: &mut Vec<TermId>) {
+        for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
+            if let Slot::At(term) = footprint.slot {
+                roots.push(term);
+                if let Place::Buffer(buffer) = footprint.place {
+                    let slots = program.buffers[buffer].slots;
+                    if !self.slot_counts.contains(&slots) && program.terms.as_const(term).is_none() {
+                        self.slot_counts.push(slots);
+                    }
+                }
+            }
+        }
+        if let Action::MBarrier(mbarrier) = &event.action
+            && let MBarrierOp::Wait { phase } = mbarrier.op
+        {
+            roots.push(phase);
+        }
+    }
+
+    /// Follows what matters to the variables that it depends on.
+    fn close(
+        &mut self,
+        program: &Program,
+        incoming: &FxHashMap<TermId, Vec<TermId>>,
+        mut work: Vec<(TermId, bool)>,
+    ) {
+        let mut seen: FxHashSet<(TermId, bool)> = FxHashSet::default();
+        while let Some((root, decides)) = work.pop() {
+            if !seen.insert((root, decides)) {
+                continue;
+            }
+            let Some(terms) = closure(program, &[root]) else { continue };
+            if decides {
+                self.deciding_terms.extend(&terms);
+            }
+            for term in terms {
+                if is_variable(program, term) {
+                    self.keep.insert(Variable::Term(term), Keep::Exact);
+                    if decides {
+                        self.deciding.insert(term);
+                    }
+                    let passed = incoming.get(&term).into_iter().flatten();
+                    work.extend(passed.map(|&arg| (arg, decides)));
+                }
+            }
+        }
+        self.deciding_terms.sort_unstable();
+        self.deciding_terms.dedup();
+    }
+
+    /// Liveness of the variables, backward over the graph, and the terms of each block.
+    fn find_live(&mut self, program: &Program, cfg: &Cfg, uses: &mut SecondaryMap<BlockId, Uses>) {
+        for &block in cfg.blocks() {
+            let mut roots = std::mem::take(&mut uses.entry(block).roots);
+            for edge in program.blocks[block].terminator.edges() {
+                let params = &program.blocks[edge.target].params;
+                let pairs = params.iter().zip(&edge.args);
+                let kept = |param: &TermId| self.keep.contains_key(&Variable::Term(*param));
+                roots.extend(pairs.filter(|(param, _)| kept(param)).map(|(_, &arg)| arg));
+            }
+            let terms: Vec<TermId> =
+                roots.iter().filter_map(|&root| closure(program, &[root])).flatten().collect();
+            *self.terms.entry(block) = sorted(terms);
+        }
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in cfg.blocks().iter().rev() {
+                changed |= self.update_live(program, block);
+            }
+        }
+        // What only passes through a block is evaluated there too, as itself.
+        for &block in cfg.blocks() {
+            let mut terms = std::mem::take(self.terms.entry(block));
+            terms.extend(self.live[block].iter().filter_map(|variable| match variable {
+                Variable::Term(term) => Some(*term),
+                _ => None,
+            }));
+            *self.terms.entry(block) = sorted(terms);
+        }
+    }
+
+    fn update_live(&mut self, program: &Program, block: BlockId) -> bool {
+        let mut live: Vec<Variable> = Vec::new();
+        for &term in &self.terms[block] {
+            live.extend(Some(Variable::Term(term)).filter(|v| self.keep.contains_key(v)));
+            if let Some(test) = self.countdowns.tests.get(&term) {
+                let about = if test.initial { Variable::Initial } else { Variable::Current };
+                live.push(about(test.countdown));
+            }
+        }
+        for edge in program.blocks[block].terminator.edges() {
+            for &variable in &self.live[edge.target] {
+                live.extend(self.needed_before(program, variable, edge));
+            }
+        }
+        live.retain(|variable| self.keep.contains_key(variable));
+        live.sort_unstable();
+        live.dedup();
+        let changed = live != self.live[block];
+        if changed {
+            *self.live.entry(block) = live;
+        }
+        changed
+    }
+
+    /// The variable that the value of `variable` behind `edge` comes from.
+    fn needed_before(&self, program: &Program, variable: Variable, edge: &Edge) -> Option<Variable> {
+        match variable {
+            Variable::Term(term) => match *program.terms.kind(term) {
+                TermKind::Param { block, .. } if block == edge.target => None,
+                _ => Some(variable),
+            },
+            Variable::Initial(number) => {
+                (self.countdowns.loops.get(number)?.owner != Some(edge.target)).then_some(variable)
+            }
+            Variable::Current(number) => {
+                let countdown = self.countdowns.loops.get(number)?;
+                if countdown.header != edge.target {
+                    Some(variable)
+                } else if counts_on(program, countdown.counter, edge) {
+                    Some(variable)
+                } else {
+                    countdown.start.map(|_| Variable::Initial(number))
+                }
+            }
+        }
+    }
+}
+
+/// Whether an edge to the header of a loop is its back edge: it passes the counter plus something.
+pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool {
+    let TermKind::Param { index, .. } = *program.terms.kind(counter) else { return false };
+    edge.args.get(index as usize).is_some_and(|&arg| linear(program, arg).0 == Some(counter))
+}
+
+/// The predicates of all operations that are not constant.
+fn predicates(program: &Program, cfg: &Cfg) -> Vec<TermId> {
+    let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
+    let terms = events.filter_map(|&event| program.events[event].action.predicate());
+    sorted(terms.filter(|&term| program.terms.as_const(term).is_none()).collect())
+}
+
+fn sorted(mut terms: Vec<TermId>) -> Vec<TermId> {
+    terms.sort_unstable();
+    terms.dedup();
+    terms
+}
+
+fn is_variable(program: &Program, term: TermId) -> bool {
+    matches!(program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { varying: false, .. })
+}
+
+/// The terms that `roots` are made of, constants left out; `None` if they are too many.
+fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>> {
+    let mut seen: Vec<TermId> = Vec::new();
+    let mut work = roots.to_vec();
+    while let Some(term) = work.pop() {
+        if program.terms.as_const(term).is_some() || seen.contains(&term) {
+            continue;
+        }
+        if seen.len() >= MAX_TERM {
+            return None;
+        }
+        seen.push(term);
+        work.extend(program.terms.kind(term).operands());
+    }
+    Some(seen)
+}
+
+/// Whether a condition compares with a small constant.
+fn is_small_bound(program: &Program, condition: TermId) -> bool {
+    let TermKind::Compare(_, a, b) = *program.terms.kind(condition) else { return false };
+    let small = |term| program.terms.as_const(term).is_some_and(|c| c.abs() <= MAX_BOUND);
+    small(a) || small(b)
+}
+
+/// What the edges pass for each block parameter.
+fn incoming_arguments(program: &Program, cfg: &Cfg) -> FxHashMap<TermId, Vec<TermId>> {
+    let mut incoming: FxHashMap<TermId, Vec<TermId>> = FxHashMap::default();
+    for &block in cfg.blocks() {
+        for edge in program.blocks[block].terminator.edges() {
+            for (&param, &arg) in program.blocks[edge.target].params.iter().zip(&edge.args) {
+                if program.terms.as_const(arg).is_none() {
+                    let known = incoming.entry(param).or_default();
+                    if !known.contains(&arg) {
+                        known.push(arg);
+                    }
+                }
+            }
+        }
+    }
+    incoming
+}

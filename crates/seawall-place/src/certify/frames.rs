@@ -1,0 +1,82 @@
+//! Parameters that never name memory of the function's own frame: a callee's frame starts behind what its caller keeps, and so
+//! does everything in it.
+
+use rustc_hash::FxHashSet;
+use seawall_model::{Action, Call, Footprint, Function, FunctionId, Place, Program, Space};
+
+/// Functions with positions of parameters.
+#[derive(Debug, Default)]
+pub(super) struct BelowFrame {
+    parameters: FxHashSet<(FunctionId, u32)>,
+}
+
+impl BelowFrame {
+    /// Takes each parameter of each function that is called to lie below its frame, until a call passes something else.
+    pub(super) fn new(program: &Program) -> Self {
+        let mut below = BelowFrame::default();
+        let functions = || program.functions.iter();
+        for call in functions().flat_map(|(_, function)| calls(program, function)) {
+            let callee = call.callee.map(|callee| (callee, &program.functions[callee]));
+            if let Some((id, function)) = callee.filter(|(_, function)| !function.kernel) {
+                below.parameters.extend((0..function.arguments).map(|position| (id, position)));
+            }
+        }
+        loop {
+            let before = below.parameters.len();
+            for (caller, call) in
+                functions().flat_map(|(id, f)| calls(program, f).map(move |call| (id, call)))
+            {
+                let Some(callee) = call.callee else { continue };
+                for position in 0..program.functions[callee].arguments {
+                    let passed = usize::try_from(position).ok().and_then(|at| call.arguments.get(at));
+                    let lies_below = passed.is_some_and(|footprints| {
+                        footprints.iter().all(|f| below.ends_before(program, caller, f, call.frame_offset))
+                    });
+                    if !lies_below {
+                        below.parameters.remove(&(callee, position));
+                    }
+                }
+            }
+            if below.parameters.len() == before {
+                return below;
+            }
+        }
+    }
+
+    pub(super) fn contains(&self, function: FunctionId, position: u32) -> bool {
+        self.parameters.contains(&(function, position))
+    }
+
+    /// Whether everything that `footprint` may name ends before `offset` in the frame of `function`.
+    fn ends_before(
+        &self,
+        program: &Program,
+        function: FunctionId,
+        footprint: &Footprint,
+        offset: u32,
+    ) -> bool {
+        match footprint.place {
+            Place::Unknown => false,
+            Place::Parameter(position) => self.contains(function, position),
+            Place::Buffer(id) => {
+                let buffer = &program.buffers[id];
+                let known = buffer.space == Space::Shared
+                    && buffer.function == function
+                    && !buffer.offsets.is_empty();
+                known
+                    && buffer
+                        .offsets
+                        .iter()
+                        .all(|&start| start.checked_add(buffer.size).is_some_and(|end| end <= offset))
+            }
+        }
+    }
+}
+
+fn calls<'p>(program: &'p Program, function: &'p Function) -> impl Iterator<Item = &'p Call> + 'p {
+    let events = function.blocks.iter().flat_map(|&block| &program.blocks[block].events);
+    events.filter_map(|&event| match &program.events[event].action {
+        Action::Call(call) => Some(call),
+        _ => None,
+    })
+}

@@ -1,0 +1,306 @@
+//! The mbarriers of one function, and how many arrivals each has had on a path.
+//!
+//! Arrivals are counted modulo two phases, from the initialisation on. That tells the parity of the phase that is
+//! being built if only one partition uses the mbarrier; else it is taken to be right (`Parity::Assumed`).
+//! A wait for a parity may pass because of a phase two before the meant one. So the parity is taken to be known only if
+//! no earlier phase is open: one whose arrivals are all in and that nobody has waited for.
+//! Two facts are taken for granted: an operation with a predicate happens, and a bulk copy that arrives where all
+//! arrivals of a phase are in belongs to that phase, since its `expect` stands before it.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::{EntityId, PrimaryMap};
+use seawall_model::{
+    Access, Action, BufferId, Event, Footprint, Function, MBarrierOp, PartitionId, Place, Program, Proxy,
+    Queue, Slot, TermId,
+};
+
+use super::life::{Arrival, ObjectId, Parity};
+use super::steps::Homes;
+use super::value::Value;
+
+/// mbarriers of more slots or with larger counts are not counted: kernels have tens of stages, and at most 1024
+/// threads arrive.
+const MAX_SLOTS: u32 = 64;
+const MAX_COUNT: u32 = 1024;
+
+/// What has happened at one mbarrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Counter {
+    /// Arrivals since it was initialised, modulo two phases; `None` if that is not known.
+    arrived: Option<u16>,
+    /// Phases whose arrivals are all in and that were not waited for, at most 2: then it is not known which a wait is for.
+    open: u16,
+}
+
+impl Counter {
+    const UNKNOWN: Counter = Counter { arrived: None, open: 0 };
+    const FRESH: Counter = Counter { arrived: Some(0), open: 0 };
+}
+
+struct Object {
+    /// Arrivals per phase; `None` if initialisations differ or the count is too large.
+    count: Option<u16>,
+    /// Several partitions use it.
+    shared: bool,
+    /// The buffer that it is a slot of.
+    buffer: BufferId,
+}
+
+/// The mbarriers of one function.
+pub(super) struct Objects {
+    table: PrimaryMap<ObjectId, Object>,
+    first: FxHashMap<BufferId, (ObjectId, u32)>,
+    waiters: FxHashMap<BufferId, FxHashSet<PartitionId>>,
+}
+
+/// One for each mbarrier.
+pub(super) type Counters = Vec<Counter>;
+
+/// Gives the value of a term at the present place of the path.
+pub(super) type Values<'a> = &'a dyn Fn(TermId) -> Value;
+
+impl Objects {
+    pub(super) fn new(program: &Program, function: &Function, homes: &Homes) -> Self {
+        let mut counts: FxHashMap<BufferId, FxHashSet<u32>> = FxHashMap::default();
+        let mut users: FxHashMap<BufferId, FxHashSet<PartitionId>> = FxHashMap::default();
+        let mut waiters: FxHashMap<BufferId, FxHashSet<PartitionId>> = FxHashMap::default();
+        for &id in &function.blocks {
+            let block = &program.blocks[id];
+            let partition = homes.get(block.partition);
+            for event in block.events.iter().map(|&event| &program.events[event]) {
+                for buffer in
+                    event.accesses.iter().flat_map(|access| &access.footprints).filter_map(buffer_of)
+                {
+                    let Action::MBarrier(mbarrier) = &event.action else {
+                        users.entry(buffer).or_default().insert(partition);
+                        continue;
+                    };
+                    match mbarrier.op {
+                        // Who begins and ends its life need not be who uses it.
+                        MBarrierOp::Init { count, .. } => {
+                            counts.entry(buffer).or_default().insert(count);
+                        }
+                        MBarrierOp::Invalidate => {}
+                        ref op => {
+                            if matches!(op, MBarrierOp::Wait { .. }) {
+                                waiters.entry(buffer).or_default().insert(partition);
+                            }
+                            users.entry(buffer).or_default().insert(partition);
+                        }
+                    }
+                }
+            }
+        }
+        let mut buffers: Vec<(BufferId, FxHashSet<u32>)> = counts.into_iter().collect();
+        buffers.sort_unstable_by_key(|entry| entry.0);
+        let mut objects = Objects { table: PrimaryMap::new(), first: FxHashMap::default(), waiters };
+        for (buffer, counts) in buffers {
+            let slots = program.buffers[buffer].slots;
+            if slots > MAX_SLOTS {
+                continue;
+            }
+            let only = if counts.len() == 1 { counts.into_iter().next() } else { None };
+            let count =
+                only.filter(|count| (1..=MAX_COUNT).contains(count)).and_then(|c| u16::try_from(c).ok());
+            let shared = users.get(&buffer).is_some_and(|partitions| partitions.len() > 1);
+            objects.first.insert(buffer, (objects.table.next_id(), slots));
+            for _ in 0..slots {
+                objects.table.push(Object { count, shared, buffer });
+            }
+        }
+        objects
+    }
+
+    /// Before any initialisation nothing is known.
+    pub(super) fn counters(&self) -> Counters {
+        vec![Counter::UNKNOWN; self.table.len()]
+    }
+
+    /// The mbarrier that a footprint names, if its slot is known.
+    pub(super) fn find(
+        &self,
+        program: &Program,
+        footprint: &Footprint,
+        values: Values<'_>,
+    ) -> Option<ObjectId> {
+        let &(first, slots) = self.first.get(&buffer_of(footprint)?)?;
+        let slot = match footprint.slot {
+            _ if slots == 1 => 0,
+            Slot::At(term) => super::place::slot_of(program, footprint, values(term))?,
+            Slot::Whole | Slot::Any => return None,
+        };
+        let slot = usize::try_from(slot).ok().filter(|&slot| slot < slots as usize)?;
+        Some(ObjectId::from_index(first.index() + slot))
+    }
+
+    /// The arrival that an asynchronous operation with this access makes when it is complete.
+    pub(super) fn arrival(
+        &self,
+        program: &Program,
+        access: &Access,
+        (queue, partition): (Queue, PartitionId),
+        values: Values<'_>,
+        counters: &Counters,
+    ) -> Option<Arrival> {
+        let [footprint] = access.footprints.as_slice() else { return None };
+        let object = self.find(program, footprint, values)?;
+        let waiters = self.table.get(object).and_then(|object| self.waiters.get(&object.buffer));
+        let handed_over = waiters.is_some_and(|partitions| !partitions.contains(&partition));
+        let parity = self.parity(object, is_bulk(queue), counters);
+        Some(Arrival { object, parity: if handed_over { Parity::HandedOver } else { parity } })
+    }
+
+    /// Whether several partitions use the mbarriers of the buffer.
+    pub(super) fn is_shared(&self, footprint: &Footprint) -> bool {
+        let first = buffer_of(footprint).and_then(|buffer| self.first.get(&buffer));
+        first.and_then(|&(first, _)| self.table.get(first)).is_some_and(|object| object.shared)
+    }
+
+    /// The parity of the phase that an operation belongs to which is issued now.
+    fn parity(&self, object: ObjectId, bulk: bool, counters: &Counters) -> Parity {
+        let (Some(known), Some(counter)) = (self.table.get(object), counters.get(object.index())) else {
+            return Parity::Unknown;
+        };
+        match (known.count, counter.arrived) {
+            _ if known.shared => Parity::Assumed,
+            (Some(count), Some(arrived)) => {
+                // The phase that the bytes of the copy hold open is its own.
+                let own = u16::from(bulk && arrived % count == 0);
+                let phase = arrived / count + own;
+                if counter.open > own { Parity::Unknown } else { Parity::Known(phase % 2 == 1) }
+            }
+            _ => Parity::Unknown,
+        }
+    }
+
+    /// Counts what an event of a partition of `threads` threads does.
+    pub(super) fn count(
+        &self,
+        program: &Program,
+        event: &Event,
+        threads: u32,
+        values: Values<'_>,
+        counters: &mut Counters,
+    ) {
+        let change = |counters: &mut Counters, footprint: &Footprint, arrivals: Option<u32>| {
+            let objects: Vec<ObjectId> = match (self.find(program, footprint, values), buffer_of(footprint)) {
+                (Some(object), _) => vec![object],
+                // Some slot of the buffer, or some buffer: what is counted there is not known any more.
+                (None, Some(buffer)) => self.all_of(buffer),
+                (None, None) => self.table.ids().collect(),
+            };
+            let certain = objects.len() == 1;
+            for object in objects {
+                self.arrive(object, if certain { arrivals } else { None }, counters);
+            }
+        };
+        let footprints = || event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier);
+        match &event.action {
+            Action::MBarrier(mbarrier) => {
+                let arrivals = match mbarrier.op {
+                    MBarrierOp::Init { .. } => return self.initialise(program, event, values, counters),
+                    MBarrierOp::Wait { phase } => return self.wait(program, event, phase, values, counters),
+                    MBarrierOp::Invalidate => return,
+                    MBarrierOp::Expect { .. } | MBarrierOp::Commit(_) => 1,
+                    MBarrierOp::Arrive { count, per_thread } => {
+                        if per_thread {
+                            count.saturating_mul(threads)
+                        } else {
+                            count
+                        }
+                    }
+                };
+                for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
+                    change(counters, footprint, (event.accesses.len() == 1).then_some(arrivals));
+                }
+            }
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } if !is_bulk(*queue) => {
+                for footprint in footprints().flat_map(|access| &access.footprints) {
+                    change(counters, footprint, Some(1));
+                }
+            }
+            Action::Call(call) => {
+                for footprint in call.arguments.iter().flatten() {
+                    change(counters, footprint, None);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn initialise(&self, program: &Program, event: &Event, values: Values<'_>, counters: &mut Counters) {
+        for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
+            match self.find(program, footprint, values) {
+                Some(object) => {
+                    if let Some(counter) = counters.get_mut(object.index()) {
+                        *counter = Counter::FRESH;
+                    }
+                }
+                None => {
+                    for object in buffer_of(footprint).map(|buffer| self.all_of(buffer)).unwrap_or_default() {
+                        self.arrive(object, None, counters);
+                    }
+                }
+            }
+        }
+    }
+
+    fn all_of(&self, buffer: BufferId) -> Vec<ObjectId> {
+        let Some(&(first, slots)) = self.first.get(&buffer) else { return Vec::new() };
+        (first.index()..first.index() + slots as usize).map(ObjectId::from_index).collect()
+    }
+
+    fn arrive(&self, object: ObjectId, arrivals: Option<u32>, counters: &mut Counters) {
+        let (Some(known), Some(counter)) = (self.table.get(object), counters.get_mut(object.index())) else {
+            return;
+        };
+        *counter = match (known.count, arrivals, counter.arrived) {
+            (Some(count), Some(arrivals), Some(before)) if !known.shared => {
+                let now = u32::from(before) + arrivals.min(u32::from(u16::MAX));
+                let count = u32::from(count);
+                let completed = now / count - u32::from(before) / count;
+                let open = (u32::from(counter.open) + completed).min(2);
+                let arrived = u16::try_from(now % (2 * count)).ok();
+                Counter { arrived, open: u16::try_from(open).unwrap_or(2) }
+            }
+            _ => Counter::UNKNOWN,
+        };
+    }
+
+    /// Who waits for the one phase that is open closes it.
+    fn wait(
+        &self,
+        program: &Program,
+        event: &Event,
+        phase: TermId,
+        values: Values<'_>,
+        counters: &mut Counters,
+    ) {
+        let mut footprints = event.accesses.iter().flat_map(|access| &access.footprints);
+        let (Some(only), None) = (footprints.next(), footprints.next()) else { return };
+        let Some(object) = self.find(program, only, values) else { return };
+        let count = self.table.get(object).and_then(|object| object.count);
+        let counter = counters.get_mut(object.index());
+        let (Some(count), Some(counter), Some(parity)) = (count, counter, values(phase).modulo(2)) else {
+            return;
+        };
+        if let Some(arrived) = counter.arrived
+            && counter.open == 1
+            && i64::from((arrived / count + 1) % 2) == parity
+        {
+            counter.open = 0;
+        }
+    }
+}
+
+fn buffer_of(footprint: &Footprint) -> Option<BufferId> {
+    match footprint.place {
+        Place::Buffer(buffer) => Some(buffer),
+        Place::Parameter(_) | Place::Unknown => None,
+    }
+}
+
+/// Bulk copies take bytes off the mbarrier; other operations arrive.
+fn is_bulk(queue: Queue) -> bool {
+    matches!(queue, Queue::Tma | Queue::Remote | Queue::TmaStore)
+}

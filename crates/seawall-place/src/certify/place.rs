@@ -1,0 +1,185 @@
+//! Where an access lies on one path, and which two places share a byte (docs/semantics.md, section 5).
+
+use rustc_hash::FxHashMap;
+use seawall_base::{PrimaryMap, Runs, define_id};
+use seawall_model::{
+    Buffer, BufferId, ByteSet, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Slot, Space,
+};
+
+use super::frames::BelowFrame;
+
+define_id!(/// A place in a [`Places`] table.
+    pub(super) struct PlaceId, "place");
+
+/// Rows of tensor memory, which its addresses count in their upper half.
+const TENSOR_ROWS: u32 = 128;
+
+/// The function whose footprint it is, seen from the function that is certified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Frame {
+    /// The function that is certified, in whose frame addresses are given.
+    pub(super) root: FunctionId,
+    /// The function whose footprint it is: itself or a callee.
+    pub(super) function: FunctionId,
+    /// Where the callee's frame starts in that of the root, in bytes.
+    pub(super) offset: u32,
+}
+
+/// A footprint whose slot has been looked up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Where {
+    place: Place,
+    /// The slot if it is known; 0 for a buffer of one slot.
+    slot: Option<i64>,
+    /// The addresses in the root's frame; `None` if they are not known.
+    extent: Option<ByteSet>,
+    part: Option<(DescriptorId, Rect)>,
+    space: Space,
+    /// A parameter that lies before the root's frame in memory, for every caller.
+    below: bool,
+}
+
+impl Where {
+    /// `slot` is the value of the slot's term modulo the number of slots, where that is known.
+    pub(super) fn new(
+        program: &Program,
+        below: &BelowFrame,
+        footprint: &Footprint,
+        slot: Option<i64>,
+        frame: Frame,
+    ) -> Self {
+        let buffer = match footprint.place {
+            Place::Buffer(id) => Some(&program.buffers[id]),
+            Place::Parameter(_) | Place::Unknown => None,
+        };
+        let bytes = footprint.bytes.map(|id| program.byte_sets.get(id));
+        let extent = match (bytes, buffer) {
+            (Some(set), _) if set.frame == frame.function => Some(set.translated(frame.offset, frame.root)),
+            (None, Some(buffer)) if buffer.function == frame.function => interval(buffer, frame),
+            _ => None,
+        };
+        let single = buffer.is_some_and(|buffer| buffer.slots == 1);
+        Where {
+            place: footprint.place,
+            slot: if single { Some(0) } else { slot },
+            extent,
+            part: footprint.descriptor.part.clone(),
+            space: buffer.map_or(Space::Shared, |buffer| buffer.space),
+            below: matches!(footprint.place, Place::Parameter(position)
+                if frame.function == frame.root && below.contains(frame.root, position)),
+        }
+    }
+
+    /// Anywhere in shared memory.
+    pub(super) fn anywhere() -> Self {
+        Where {
+            place: Place::Unknown,
+            slot: None,
+            extent: None,
+            part: None,
+            space: Space::Shared,
+            below: false,
+        }
+    }
+}
+
+/// All addresses of a buffer; `None` if it has none yet.
+fn interval(buffer: &Buffer, frame: Frame) -> Option<ByteSet> {
+    if buffer.offsets.is_empty() {
+        return None;
+    }
+    let ranges: Vec<(u32, u32)> = match buffer.space {
+        Space::Shared => {
+            buffer.offsets.iter().map(|&start| (start, start.saturating_add(buffer.size))).collect()
+        }
+        Space::Tensor => {
+            let columns = buffer.size.div_ceil(TENSOR_ROWS);
+            let starts =
+                buffer.offsets.iter().flat_map(|&start| (0..TENSOR_ROWS).map(move |row| row << 16 | start));
+            starts.map(|start| (start, start.saturating_add(columns))).collect()
+        }
+    };
+    let set = ByteSet { space: buffer.space, frame: frame.root, ctas: vec![(0, Runs::from_ranges(ranges))] };
+    Some(if buffer.space == Space::Shared { set.translated(frame.offset, frame.root) } else { set })
+}
+
+/// The slot of `footprint`, given what is known of its term's value; `None` if it may be any.
+pub(super) fn slot_of(program: &Program, footprint: &Footprint, value: super::value::Value) -> Option<i64> {
+    let (Place::Buffer(buffer), Slot::At(_)) = (footprint.place, footprint.slot) else { return None };
+    let slots = i64::from(program.buffers[buffer].slots);
+    match value.as_exact() {
+        // An index that lies outside may be any slot.
+        Some(index) => (0..slots).contains(&index).then_some(index),
+        // An index that is known modulo the number of slots is taken to lie inside.
+        None => value.modulo(slots),
+    }
+}
+
+/// All places of one function, interned, and which of them overlap.
+#[derive(Default)]
+pub(super) struct Places {
+    table: PrimaryMap<PlaceId, Where>,
+    ids: FxHashMap<Where, PlaceId>,
+    overlaps: FxHashMap<(PlaceId, PlaceId), bool>,
+}
+
+impl Places {
+    pub(super) fn intern(&mut self, place: Where) -> PlaceId {
+        if let Some(&id) = self.ids.get(&place) {
+            return id;
+        }
+        let id = self.table.push(place.clone());
+        self.ids.insert(place, id);
+        id
+    }
+
+    pub(super) fn is_tensor(&self, id: PlaceId) -> bool {
+        self.table[id].space == Space::Tensor
+    }
+
+    /// Whether two places may share a byte.
+    pub(super) fn overlap(&mut self, program: &Program, a: PlaceId, b: PlaceId) -> bool {
+        let (x, y) = (&self.table[a], &self.table[b]);
+        *self.overlaps.entry((a.min(b), a.max(b))).or_insert_with(|| may_overlap(program, x, y))
+    }
+}
+
+fn may_overlap(program: &Program, a: &Where, b: &Where) -> bool {
+    if a.space != b.space {
+        return false;
+    }
+    let bytes = match (&a.extent, &b.extent) {
+        (Some(x), Some(y)) => x.may_overlap(y),
+        _ => true,
+    };
+    match (a.place, b.place) {
+        (Place::Buffer(x), Place::Buffer(y)) if x == y => {
+            bytes && !in_other_slots(a, b) && !in_other_boxes(a, b)
+        }
+        // A buffer without addresses overlaps none but itself.
+        (Place::Buffer(x), Place::Buffer(y)) => {
+            bytes && has_addresses(program, x, a) && has_addresses(program, y, b)
+        }
+        _ if (a.below && b.extent.is_some()) || (b.below && a.extent.is_some()) => false,
+        _ => bytes,
+    }
+}
+
+fn has_addresses(program: &Program, buffer: BufferId, place: &Where) -> bool {
+    place.extent.is_some() || !program.buffers[buffer].offsets.is_empty()
+}
+
+fn in_other_slots(a: &Where, b: &Where) -> bool {
+    matches!((a.slot, b.slot), (Some(x), Some(y)) if x != y)
+}
+
+/// Boxes of one descriptor at the same known slot.
+fn in_other_boxes(a: &Where, b: &Where) -> bool {
+    let (Some((x, first)), Some((y, second))) = (&a.part, &b.part) else { return false };
+    let same = x == y && a.slot.is_some() && a.slot == b.slot;
+    let dimensions = || first.offsets.iter().zip(&first.shape).zip(second.offsets.iter().zip(&second.shape));
+    let apart = |((&from, &extent), (&other, &other_extent)): ((&i64, &i64), (&i64, &i64))| {
+        from.saturating_add(extent) <= other || other.saturating_add(other_extent) <= from
+    };
+    same && first.offsets.len() == second.offsets.len() && dimensions().any(apart)
+}

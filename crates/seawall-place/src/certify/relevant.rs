@@ -1,0 +1,260 @@
+//! Which integers decide slots, phases and branches, and in which blocks they are still needed.
+//!
+//! Only these are followed along paths. A branch condition is among them if it is made of constants and block
+//! parameters; one that also depends on a symbol is not known anyway.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{
+    Action, BinaryOp, BlockId, Function, MBarrierOp, Place, Program, Slot, TermId, TermKind, Terminator,
+};
+
+use super::MAX_MODULUS;
+use super::value::gcd;
+
+/// The integers of one function that matter.
+pub(super) struct Relevant {
+    /// Per block, the terms to evaluate there, operands before what uses them.
+    pub(super) terms: FxHashMap<BlockId, Vec<TermId>>,
+    /// Per block, the parameters (its own and those of blocks before it) whose values matter from there on.
+    pub(super) live: FxHashMap<BlockId, Vec<TermId>>,
+    /// Values that are the same for the whole run and that slots depend on.
+    pub(super) splits: Vec<TermId>,
+    /// What integers are kept modulo if they take too many values.
+    pub(super) modulus: i64,
+    /// Conditions on values that are the same for the whole run, of more than one branch: they hold always or never.
+    pub(super) decisions: Vec<TermId>,
+}
+
+/// More conditions than this are taken to be new each time; each may double the number of paths.
+const MAX_DECISIONS: usize = 4;
+
+impl Relevant {
+    pub(super) fn new(program: &Program, function: &Function) -> Self {
+        let finder = Finder { program, function, entered: entered(program, function) };
+        let mut roots = finder.roots();
+        finder.close(&mut roots);
+        let terms: FxHashMap<BlockId, Vec<TermId>> =
+            roots.iter().map(|(&block, roots)| (block, closure(program, roots))).collect();
+        let live = finder.live(&terms);
+        Relevant {
+            splits: finder.splits(),
+            modulus: modulus(program, function, &terms),
+            decisions: finder.decisions(),
+            terms,
+            live,
+        }
+    }
+}
+
+/// Blocks that some edge leads to.
+fn entered(program: &Program, function: &Function) -> FxHashSet<BlockId> {
+    let blocks = function.blocks.iter().map(|&block| &program.blocks[block]);
+    blocks.flat_map(|block| block.terminator.edges().into_iter().map(|edge| edge.target)).collect()
+}
+
+/// `roots` and everything that they are made of, in ascending order: operands come first.
+fn closure(program: &Program, roots: &FxHashSet<TermId>) -> Vec<TermId> {
+    let mut seen = roots.clone();
+    let mut work: Vec<TermId> = roots.iter().copied().collect();
+    while let Some(term) = work.pop() {
+        work.extend(program.terms.kind(term).operands().into_iter().filter(|&operand| seen.insert(operand)));
+    }
+    let mut all: Vec<TermId> = seen.into_iter().collect();
+    all.sort_unstable();
+    all
+}
+
+struct Finder<'p> {
+    program: &'p Program,
+    function: &'p Function,
+    entered: FxHashSet<BlockId>,
+}
+
+type Roots = FxHashMap<BlockId, FxHashSet<TermId>>;
+
+impl Finder<'_> {
+    /// Whether the term is one value for the whole run that no path tells: a symbol, an argument of the function.
+    fn is_given(&self, term: TermId) -> bool {
+        match *self.program.terms.kind(term) {
+            TermKind::Symbol { varying, .. } => !varying,
+            TermKind::Param { block, .. } => block == self.function.entry && !self.entered.contains(&block),
+            _ => false,
+        }
+    }
+
+    /// Whether some path may tell the term's value.
+    fn is_followed(&self, term: TermId) -> bool {
+        closure(self.program, &FxHashSet::from_iter([term])).into_iter().all(|part| {
+            !self.is_given(part)
+                && !matches!(self.program.terms.kind(part), TermKind::Symbol { .. } | TermKind::Tid)
+        })
+    }
+
+    fn slot_terms(&self, block: BlockId) -> Vec<TermId> {
+        let events = self.program.blocks[block].events.iter().map(|&event| &self.program.events[event]);
+        let footprints = events.flat_map(|event| event.accesses.iter().flat_map(|access| &access.footprints));
+        let several = |place| match place {
+            Place::Buffer(buffer) => self.program.buffers[buffer].slots > 1,
+            Place::Parameter(_) | Place::Unknown => false,
+        };
+        let slots = footprints.filter(|footprint| several(footprint.place)).map(|footprint| footprint.slot);
+        slots.filter_map(|slot| if let Slot::At(term) = slot { Some(term) } else { None }).collect()
+    }
+
+    fn roots(&self) -> Roots {
+        let mut roots = Roots::default();
+        for &id in &self.function.blocks {
+            let block = &self.program.blocks[id];
+            let mut own: FxHashSet<TermId> = self.slot_terms(id).into_iter().collect();
+            for &event in &block.events {
+                if let Action::MBarrier(mbarrier) = &self.program.events[event].action
+                    && let MBarrierOp::Wait { phase } = mbarrier.op
+                {
+                    own.insert(phase);
+                }
+            }
+            if let Terminator::Branch { condition: Some(condition), .. } = block.terminator
+                && self.is_followed(condition)
+            {
+                own.insert(condition);
+            }
+            roots.insert(id, own);
+        }
+        roots
+    }
+
+    /// Adds what edges pass to parameters that matter, until nothing is added.
+    fn close(&self, roots: &mut Roots) {
+        let mut relevant: FxHashSet<TermId> = FxHashSet::default();
+        loop {
+            let known = relevant.len();
+            for &block in &self.function.blocks {
+                let terms = roots.get(&block).map(|own| closure(self.program, own)).unwrap_or_default();
+                let is_param =
+                    |term: &TermId| matches!(self.program.terms.kind(*term), TermKind::Param { .. });
+                relevant.extend(terms.into_iter().filter(is_param));
+            }
+            if relevant.len() == known {
+                return;
+            }
+            for &block in &self.function.blocks {
+                for edge in self.program.blocks[block].terminator.edges() {
+                    let params = &self.program.blocks[edge.target].params;
+                    let passed = params.iter().zip(&edge.args).filter(|(param, _)| relevant.contains(param));
+                    roots.entry(block).or_default().extend(passed.map(|(_, &arg)| arg));
+                }
+            }
+        }
+    }
+
+    /// Parameters that are used in a block or after it, before their own block is entered again.
+    fn live(&self, terms: &FxHashMap<BlockId, Vec<TermId>>) -> FxHashMap<BlockId, Vec<TermId>> {
+        let mut live: FxHashMap<BlockId, FxHashSet<TermId>> = FxHashMap::default();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &id in self.function.blocks.iter().rev() {
+                let mut now: FxHashSet<TermId> = FxHashSet::default();
+                for edge in self.program.blocks[id].terminator.edges() {
+                    let params = &self.program.blocks[edge.target].params;
+                    let after = live.get(&edge.target).into_iter().flatten();
+                    now.extend(after.filter(|term| !params.contains(term)));
+                }
+                let used = terms.get(&id).into_iter().flatten().copied();
+                now.extend(used.filter(|&term| {
+                    matches!(self.program.terms.kind(term), TermKind::Param { .. }) && !self.is_given(term)
+                }));
+                let before = live.entry(id).or_default();
+                changed |= before.len() != now.len();
+                *before = now;
+            }
+        }
+        live.into_iter()
+            .map(|(block, params)| {
+                let mut params: Vec<TermId> = params.into_iter().collect();
+                params.sort_unstable();
+                (block, params)
+            })
+            .collect()
+    }
+
+    /// In order of their ids.
+    fn splits(&self) -> Vec<TermId> {
+        let mut slots = Roots::default();
+        for &block in &self.function.blocks {
+            slots.insert(block, self.slot_terms(block).into_iter().collect());
+        }
+        self.close(&mut slots);
+        let mut all: Vec<TermId> = slots.values().flat_map(|roots| closure(self.program, roots)).collect();
+        all.retain(|&term| self.is_given(term));
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    fn decisions(&self) -> Vec<TermId> {
+        let mut uses: Vec<TermId> = Vec::new();
+        for &block in &self.function.blocks {
+            if let Terminator::Branch { condition: Some(condition), .. } =
+                self.program.blocks[block].terminator
+            {
+                uses.push(condition);
+            }
+        }
+        uses.sort_unstable();
+        let mut several: Vec<TermId> =
+            uses.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+        several.dedup();
+        several.retain(|&term| {
+            let leaves = closure(self.program, &FxHashSet::from_iter([term]));
+            leaves.into_iter().all(|part| match self.program.terms.kind(part) {
+                TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => self.is_given(part),
+                _ => true,
+            })
+        });
+        several.truncate(MAX_DECISIONS);
+        several
+    }
+}
+
+/// The least common multiple of everything that slots and phases are taken modulo, times what they are divided by.
+fn modulus(program: &Program, function: &Function, terms: &FxHashMap<BlockId, Vec<TermId>>) -> i64 {
+    // Parities are always of interest.
+    let mut multiple = 2;
+    let mut divided: FxHashSet<TermId> = FxHashSet::default();
+    for &block in &function.blocks {
+        let events = program.blocks[block].events.iter().map(|&event| &program.events[event]);
+        for footprint in events.flat_map(|event| event.accesses.iter().flat_map(|access| &access.footprints))
+        {
+            if let (Place::Buffer(buffer), Slot::At(_)) = (footprint.place, footprint.slot) {
+                multiple = common(multiple, i64::from(program.buffers[buffer].slots));
+            }
+        }
+        for &term in terms.get(&block).into_iter().flatten() {
+            let TermKind::Binary(op, _, by) = *program.terms.kind(term) else { continue };
+            let Some(by) = program.terms.as_const(by) else { continue };
+            match op {
+                BinaryOp::RemS | BinaryOp::RemU => multiple = common(multiple, by),
+                BinaryOp::And => multiple = common(multiple, by.saturating_add(1)),
+                BinaryOp::DivS | BinaryOp::DivU => {
+                    divided.insert(term);
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut divided: Vec<TermId> = divided.into_iter().collect();
+    divided.sort_unstable();
+    for term in divided {
+        let TermKind::Binary(_, _, by) = *program.terms.kind(term) else { continue };
+        let product = program.terms.as_const(by).and_then(|by| by.checked_mul(multiple));
+        multiple = product.filter(|product| (1..=MAX_MODULUS).contains(product)).unwrap_or(multiple);
+    }
+    multiple
+}
+
+/// The least common multiple, or `a` if that is too large.
+fn common(a: i64, b: i64) -> i64 {
+    let product = (1..=MAX_MODULUS).contains(&b).then(|| a / gcd(a, b) * b);
+    product.filter(|&product| product <= MAX_MODULUS).unwrap_or(a)
+}

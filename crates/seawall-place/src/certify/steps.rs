@@ -1,0 +1,339 @@
+//! A block as it is run on one path: which accesses it makes, and what orders accesses made before.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{
+    Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint, Function,
+    FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
+};
+use smallvec::SmallVec;
+
+use super::calls::{self, Source, Summaries};
+use super::frames::BelowFrame;
+use super::life::{Arrival, Counting, Effect, Life};
+use super::objects::{Counters, Objects, Values};
+use super::place::{Frame, PlaceId, Places, Where, slot_of};
+use super::touch::{Touch, TouchId, Touches, is_first_warps};
+use super::value::Value;
+use super::{Changes, Point};
+
+/// One step of a path.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    /// What it touches.
+    pub(super) touches: Vec<TouchId>,
+    /// What it then does to everything before it.
+    pub(super) effect: Effect,
+    /// What lives on behind it, its own accesses mostly.
+    pub(super) starts: Vec<(TouchId, Life)>,
+}
+
+impl Step {
+    fn only(effect: Effect) -> Self {
+        Step { touches: Vec::new(), effect, starts: Vec::new() }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.touches.is_empty() && self.starts.is_empty() && self.effect == Effect::None
+    }
+}
+
+/// Which partitions of a function are the same warps: the default partition of a warp-specialized region, which comes first in
+/// the fork, is those that fork.
+#[derive(Default)]
+pub(super) struct Homes {
+    of: FxHashMap<PartitionId, PartitionId>,
+}
+
+impl Homes {
+    fn new(program: &Program, function: &Function) -> Self {
+        let mut homes = Homes::default();
+        for block in function.blocks.iter().map(|&block| &program.blocks[block]) {
+            if let Terminator::Fork(edges) = &block.terminator
+                && let Some(default) = edges.first().map(|edge| program.blocks[edge.target].partition)
+                && default != block.partition
+            {
+                let home = homes.get(block.partition);
+                homes.of.insert(default, home);
+            }
+        }
+        homes
+    }
+
+    /// The partition that stands for all of the same warps.
+    pub(super) fn get(&self, partition: PartitionId) -> PartitionId {
+        self.of.get(&partition).copied().unwrap_or(partition)
+    }
+}
+
+/// Makes steps of one function's blocks.
+pub(super) struct Stepper<'a> {
+    pub(super) program: &'a Program,
+    pub(super) function: FunctionId,
+    changes: &'a Changes<'a>,
+    added: FxHashSet<Point>,
+    summaries: &'a Summaries,
+    below: &'a BelowFrame,
+    /// Places by event, access, footprint and slot: the same in every node of a block.
+    own_places: FxHashMap<(EventId, usize, usize, Option<i64>), PlaceId>,
+    /// Ops with a barrier of the lanes of each warp.
+    in_warp: FxHashSet<OriginId>,
+    pub(super) homes: Homes,
+    pub(super) counting: Counting,
+    pub(super) objects: Objects,
+    pub(super) places: Places,
+    pub(super) touches: Touches,
+    /// Where each access comes from, for the summary of the function.
+    pub(super) sources: FxHashMap<TouchId, Source>,
+}
+
+impl<'a> Stepper<'a> {
+    pub(super) fn new(
+        program: &'a Program,
+        function: FunctionId,
+        changes: &'a Changes<'a>,
+        summaries: &'a Summaries,
+        below: &'a BelowFrame,
+    ) -> Self {
+        let body: &Function = &program.functions[function];
+        let homes = Homes::new(program, body);
+        Stepper {
+            program,
+            function,
+            changes,
+            added: changes.added.iter().copied().collect(),
+            summaries,
+            below,
+            own_places: FxHashMap::default(),
+            in_warp: program
+                .events
+                .values()
+                .filter(|event| is_warp_barrier(event))
+                .map(|e| e.origin)
+                .collect(),
+            counting: Counting::new(program),
+            objects: Objects::new(program, body, &homes),
+            homes,
+            places: Places::default(),
+            touches: Touches::default(),
+            sources: FxHashMap::default(),
+        }
+    }
+
+    /// The steps of `block`, with arrivals counted on.
+    pub(super) fn steps(&mut self, block: &Block, values: Values<'_>, counters: &mut Counters) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let origin_at = |at: usize| block.events.get(at).map(|&event| self.program.events[event].origin);
+        let mut around: Vec<(bool, bool)> = Vec::with_capacity(block.events.len());
+        for at in 0..block.events.len() {
+            let origin = origin_at(at);
+            let has = |point: fn(OriginId) -> Point| origin.is_some_and(|o| self.added.contains(&point(o)));
+            let begins = at == 0 || origin_at(at - 1) != origin;
+            let ends = origin_at(at + 1) != origin;
+            around.push((begins && has(Point::Before), ends && has(Point::After)));
+        }
+        for (&id, (before, after)) in block.events.iter().zip(around) {
+            if before {
+                steps.push(Step::only(Effect::Barrier));
+            }
+            steps.push(self.step(block, id, values, counters));
+            let event = &self.program.events[id];
+            self.objects.count(self.program, event, self.threads(block), values, counters);
+            if after {
+                steps.push(Step::only(Effect::Barrier));
+            }
+        }
+        let added = block.terminator_origin.is_some_and(|origin| self.added.contains(&Point::Before(origin)));
+        if added || matches!(block.terminator, Terminator::Fork(_) | Terminator::Join(_)) {
+            steps.push(Step::only(Effect::Barrier));
+        }
+        steps.retain(|step| !step.is_idle());
+        steps
+    }
+
+    pub(super) fn warps(&self, block: &Block) -> u32 {
+        self.program.partitions[block.partition].warps
+    }
+
+    fn threads(&self, block: &Block) -> u32 {
+        let gfx9 = self.program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
+        self.warps(block).saturating_mul(if gfx9 { 64 } else { 32 })
+    }
+
+    fn step(&mut self, block: &Block, id: EventId, values: Values<'_>, counters: &Counters) -> Step {
+        let program = self.program;
+        let event = &program.events[id];
+        if let Action::Call(call) = &event.action {
+            return self.call(block, id, call, values);
+        }
+        let effect = self.effect(block, id, values, counters);
+        let arrival = match effect {
+            Effect::Issue { arrival, .. } => arrival,
+            _ => None,
+        };
+        let mut step = Step::only(effect);
+        let frame = Frame { root: self.function, function: self.function, offset: 0 };
+        for (at, access) in event.accesses.iter().enumerate() {
+            for (part, footprint) in access.footprints.iter().enumerate() {
+                let value = match footprint.slot {
+                    Slot::At(term) => values(term),
+                    Slot::Whole | Slot::Any => Value::UNKNOWN,
+                };
+                let slot = slot_of(program, footprint, value);
+                let place = *self.own_places.entry((id, at, part, slot)).or_insert_with(|| {
+                    self.places.intern(Where::new(program, self.below, footprint, slot, frame))
+                });
+                let touch = Touch {
+                    event: id,
+                    mode: access.mode,
+                    proxy: access.proxy,
+                    queue: access.queue,
+                    token: access.token,
+                    place,
+                    first_warp: self.warps(block) == 1 || is_first_warps(event, access),
+                    arrival: arrival.filter(|_| access.queue.is_some()),
+                    in_warp: access.scratch && self.in_warp.contains(&event.origin),
+                    behind_barrier: false,
+                };
+                let birth = touch.birth(&self.counting);
+                let touch = self.intern(touch, footprint, frame);
+                step.touches.push(touch);
+                step.starts.push((touch, birth));
+            }
+        }
+        step
+    }
+
+    /// A call does what the callee's accesses do, with slots that are not known.
+    fn call(&mut self, block: &Block, id: EventId, call: &Call, values: Values<'_>) -> Step {
+        let Some(summary) = call.callee.and_then(|callee| self.summaries.get(&callee)) else {
+            let touch = calls::anything(id, self.places.intern(Where::anywhere()));
+            let frame = Frame { root: self.function, function: self.function, offset: 0 };
+            let touch = self.intern(touch, &calls::unknown(), frame);
+            return Step {
+                touches: vec![touch],
+                effect: Effect::None,
+                starts: vec![(touch, Life::COMPLETE)],
+            };
+        };
+        let effect = if summary.passes { Effect::None } else { Effect::Barrier };
+        let mut step = Step::only(effect);
+        for remote in &summary.remotes {
+            for (footprint, frame, value) in remote.seen_by(call, self.function, values) {
+                let slot = slot_of(self.program, &footprint, value);
+                let place = self.places.intern(Where::new(self.program, self.below, &footprint, slot, frame));
+                let first_warp = self.warps(block) == 1 || remote.touch.first_warp;
+                let touch = Touch { place, first_warp, ..remote.touch.clone() };
+                let touch = self.intern(touch, &footprint, frame);
+                step.touches.push(touch);
+                step.starts.extend(remote.lives.iter().map(|life| (touch, life.clone())));
+            }
+        }
+        step
+    }
+
+    fn intern(&mut self, touch: Touch, footprint: &Footprint, frame: Frame) -> TouchId {
+        let touch = self.touches.intern(touch);
+        let Frame { function, offset, .. } = frame;
+        self.sources.entry(touch).or_insert_with(|| Source {
+            footprint: footprint.clone(),
+            function,
+            offset,
+        });
+        touch
+    }
+
+    fn effect(&self, block: &Block, id: EventId, values: Values<'_>, counters: &Counters) -> Effect {
+        let event = &self.program.events[id];
+        match &event.action {
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => Effect::Issue {
+                queue: *queue,
+                event: id,
+                arrival: self.arrival(block, event, *queue, values, counters),
+            },
+            Action::Commit(queue) => Effect::Commit(*queue),
+            Action::Wait(_) => Effect::Wait(id),
+            Action::Barrier(barrier) if !self.changes.removed.contains(&event.origin) => {
+                self.barrier_effect(block, barrier)
+            }
+            Action::MBarrier(mbarrier) => match mbarrier.op {
+                MBarrierOp::Commit(queue) => {
+                    Effect::Attach { queue, arrival: self.arrival(block, event, queue, values, counters) }
+                }
+                MBarrierOp::Wait { phase } => {
+                    let mut footprints = event.accesses.iter().flat_map(|access| &access.footprints);
+                    let (Some(only), None) = (footprints.next(), footprints.next()) else {
+                        return Effect::None;
+                    };
+                    let object = self.objects.find(self.program, only, values);
+                    let parity = values(phase).modulo(2).map(|parity| parity == 1);
+                    Effect::WaitPhase { object, parity, shared: self.objects.is_shared(only) }
+                }
+                _ => Effect::None,
+            },
+            Action::Fence(fence) => match fence.kind {
+                FenceKind::Proxy => Effect::ProxyFence,
+                FenceKind::Thread => Effect::ThreadFence,
+                FenceKind::MBarrierInit => Effect::None,
+            },
+            _ => match event.accesses.iter().find_map(|access| access.queue) {
+                Some(queue) => Effect::Issue { queue, event: id, arrival: None },
+                None => Effect::None,
+            },
+        }
+    }
+
+    /// The arrival that the operations of `queue` in this event make, through the one mbarrier that it names.
+    fn arrival(
+        &self,
+        block: &Block,
+        event: &Event,
+        queue: Queue,
+        values: Values<'_>,
+        counters: &Counters,
+    ) -> Option<Arrival> {
+        let is_commit = matches!(event.action, Action::MBarrier(_));
+        let mut named = event.accesses.iter().filter(|access| is_commit || access.proxy == Proxy::Barrier);
+        named.find_map(|access| {
+            self.objects.arrival(
+                self.program,
+                access,
+                (queue, self.homes.get(block.partition)),
+                values,
+                counters,
+            )
+        })
+    }
+
+    /// Which barriers let every warp of the partition know what the others knew. Conditional barriers may meet others
+    /// than themselves; the barrier of a warp or of some CTAs' execution orders nothing here.
+    fn barrier_effect(&self, block: &Block, barrier: &Barrier) -> Effect {
+        let constant = |term| self.program.terms.as_const(term);
+        let all_meet = match barrier.kind {
+            BarrierKind::Cta | BarrierKind::Partitions | BarrierKind::Cluster { relaxed: false } => true,
+            BarrierKind::Cluster { relaxed: true } => return Effect::ExecutionBarrier,
+            BarrierKind::Named { threads, arrive_only, .. } => {
+                !arrive_only && threads.and_then(constant) == Some(i64::from(self.threads(block)))
+            }
+            BarrierKind::WarpGroup => self.warps(block) <= 4,
+            // -1 is the barrier of the workgroup (AMD ISA, `s_barrier_signal`).
+            BarrierKind::Signal { id: -1 } if barrier.local_fence => return Effect::Signal,
+            BarrierKind::WaitSignal { id: -1 } => return Effect::Await,
+            BarrierKind::Signal { .. }
+            | BarrierKind::WaitSignal { .. }
+            | BarrierKind::Conditional { .. }
+            | BarrierKind::Warp => false,
+        };
+        match (all_meet, barrier.local_fence) {
+            (true, true) => Effect::Barrier,
+            (true, false) => Effect::ExecutionBarrier,
+            (false, _) => Effect::None,
+        }
+    }
+}
+
+fn is_warp_barrier(event: &Event) -> bool {
+    matches!(event.action, Action::Barrier(Barrier { kind: BarrierKind::Warp, .. }))
+}
+
+/// Footprints that one access of a callee has in its caller.
+pub(super) type Seen = SmallVec<[(Footprint, Frame, Value); 1]>;

@@ -1,0 +1,179 @@
+//! One access as it is made on one path, and which two need an order between them.
+
+use rustc_hash::FxHashMap;
+use seawall_analysis::HazardKind;
+use seawall_base::{PrimaryMap, define_id};
+use seawall_model::{
+    Access, Action, Event, EventId, Issuer, MBarrierOp, Mode, Program, Proxy, Queue, TokenId, TokenOp,
+};
+
+use super::life::{Arrival, Counting, Life};
+use super::place::{PlaceId, Places};
+use super::{Uncovered, UncoveredClass};
+
+define_id!(/// An access in a [`Touches`] table.
+    pub(super) struct TouchId, "touch");
+
+/// One access with its place looked up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Touch {
+    pub(super) event: EventId,
+    pub(super) mode: Mode,
+    pub(super) proxy: Proxy,
+    /// Where it completes if it is asynchronous.
+    pub(super) queue: Option<Queue>,
+    pub(super) token: Option<TokenId>,
+    pub(super) place: PlaceId,
+    /// Only the first warp of the partition makes or issues it, or there is no other.
+    pub(super) first_warp: bool,
+    /// The operation arrives at this mbarrier when it is complete.
+    pub(super) arrival: Option<Arrival>,
+    /// Scratch memory through which the op exchanges values inside each warp: a barrier of the warp stands between its write and
+    /// its read, so that each warp touches its own part only.
+    pub(super) in_warp: bool,
+    /// It is made by a callee, behind a barrier on every way from the callee's entry.
+    pub(super) behind_barrier: bool,
+}
+
+impl Touch {
+    /// How its life begins: a synchronous access is complete when the next event issues.
+    pub(super) fn birth(&self, counting: &Counting) -> Life {
+        match self.queue {
+            Some(queue) => Life::issued(counting, queue, self.arrival),
+            None => Life::COMPLETE,
+        }
+    }
+}
+
+/// Whether only the first warp executes it (docs/semantics.md, table of section 1).
+pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
+    match &event.action {
+        Action::MBarrier(mbarrier) => match mbarrier.op {
+            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => false,
+            MBarrierOp::Init { .. }
+            | MBarrierOp::Invalidate
+            | MBarrierOp::Expect { .. }
+            | MBarrierOp::Arrive { .. }
+            | MBarrierOp::Commit(_) => true,
+        },
+        Action::Token(op) => matches!(op, TokenOp::Commit { .. } | TokenOp::Release { .. }),
+        _ => match access.queue {
+            Some(Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote) => true,
+            Some(Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::Wgmma | Queue::TmemAccess) => false,
+            None => access.issuer == Issuer::Thread,
+        },
+    }
+}
+
+/// All accesses of one function, interned.
+#[derive(Default)]
+pub(super) struct Touches {
+    table: PrimaryMap<TouchId, Touch>,
+    ids: FxHashMap<Touch, TouchId>,
+}
+
+impl Touches {
+    pub(super) fn intern(&mut self, touch: Touch) -> TouchId {
+        if let Some(&id) = self.ids.get(&touch) {
+            return id;
+        }
+        let id = self.table.push(touch.clone());
+        self.ids.insert(touch, id);
+        id
+    }
+
+    pub(super) fn get(&self, id: TouchId) -> &Touch {
+        &self.table[id]
+    }
+}
+
+/// Whether `earlier` in its present `life` and `later`, which is about to be made or issued, lack an order.
+pub(super) fn compare(
+    program: &Program,
+    places: &mut Places,
+    earlier: &Touch,
+    life: &Life,
+    later: &Touch,
+) -> Option<Uncovered> {
+    let class = missing(program, places, earlier, life, later)?;
+    let may_conflict = (earlier.mode.writes() || later.mode.writes())
+        && !are_mbarrier_operations(program, earlier, later)
+        && !commute(program, earlier, later)
+        && places.overlap(program, earlier.place, later.place);
+    let kind = match (earlier.mode.writes(), later.mode.writes()) {
+        (true, _) if later.mode.reads() => HazardKind::Raw,
+        (true, _) => HazardKind::Waw,
+        (false, _) => HazardKind::War,
+    };
+    may_conflict.then_some(Uncovered { earlier: earlier.event, later: later.event, kind, class })
+}
+
+/// What is missing between them if they touch the same byte.
+fn missing(
+    program: &Program,
+    places: &Places,
+    earlier: &Touch,
+    life: &Life,
+    later: &Touch,
+) -> Option<UncoveredClass> {
+    match life {
+        Life::InFlight { .. } => {
+            (!in_engine_order(program, places, earlier, later)).then_some(UncoveredClass::MissingWait)
+        }
+        // A warp reaches its own part of tensor memory only.
+        Life::Complete { .. } if places.is_tensor(earlier.place) => None,
+        Life::Complete { known, fenced, .. } => {
+            let same_op = program.events[earlier.event].origin == program.events[later.event].origin;
+            let same_warp =
+                earlier.first_warp && later.first_warp || earlier.in_warp && later.in_warp && same_op;
+            if !known && !same_warp && !later.behind_barrier {
+                Some(UncoveredClass::Race)
+            } else {
+                let unfenced =
+                    !fenced && needs_fence(program, places, earlier) && later.proxy == Proxy::Async;
+                unfenced.then_some(UncoveredClass::MissingProxyFence)
+            }
+        }
+    }
+}
+
+/// Whether an access through the async proxy needs a proxy fence to follow this one: a generic write to shared memory.
+pub(super) fn needs_fence(program: &Program, places: &Places, touch: &Touch) -> bool {
+    let has_proxies = program.target.as_ref().is_some_and(seawall_model::Target::is_nvidia);
+    has_proxies && touch.mode.writes() && touch.proxy == Proxy::Generic && !places.is_tensor(touch.place)
+}
+
+/// Two accesses of engines that need no wait between them (section 2): writes of one in-order queue; products, and
+/// copies for them, on the same tensor memory.
+fn in_engine_order(program: &Program, places: &Places, earlier: &Touch, later: &Touch) -> bool {
+    if earlier.queue != later.queue {
+        return false;
+    }
+    let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma { .. });
+    match earlier.queue {
+        Some(Queue::CpAsync | Queue::Async | Queue::Tdm) => {
+            earlier.mode == Mode::Write && later.mode == Mode::Write
+        }
+        Some(Queue::Wgmma | Queue::Tcgen05) => {
+            is_product(earlier) && is_product(later) && places.is_tensor(earlier.place)
+        }
+        _ => false,
+    }
+}
+
+/// Operations on one mbarrier need no order, except those that begin and end its life.
+fn are_mbarrier_operations(program: &Program, a: &Touch, b: &Touch) -> bool {
+    let is_operation = |touch: &Touch| {
+        let bounds_life = matches!(&program.events[touch.event].action, Action::MBarrier(mbarrier)
+            if matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate));
+        touch.proxy == Proxy::Barrier && !bounds_life
+    };
+    is_operation(a) && is_operation(b)
+}
+
+fn commute(program: &Program, a: &Touch, b: &Touch) -> bool {
+    match (&program.events[a.event].action, &program.events[b.event].action) {
+        (Action::Atomic { commutes: Some(a) }, Action::Atomic { commutes: Some(b) }) => a == b,
+        _ => false,
+    }
+}

@@ -1,0 +1,175 @@
+//! From each access along every path to everything that it may meet, one access at a time.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::PrimaryMap;
+
+use super::calls::{Remote, Source, Summary};
+use super::life::{Effect, Life};
+use super::place::PlaceId;
+use super::steps::Stepper;
+use super::touch::{self, Touch, TouchId};
+use super::unfold::{Node, NodeId, Unfolding};
+use super::{MAX_STEPS, Uncovered};
+
+/// What the walks through one function find.
+#[derive(Default)]
+pub(super) struct Walker {
+    pub(super) found: FxHashSet<Uncovered>,
+    /// Steps gone so far.
+    gone: usize,
+    ends: FxHashMap<TouchId, Vec<Life>>,
+}
+
+impl Walker {
+    /// Walks from every access of the unfolding; whether it got to the end of it.
+    pub(super) fn walk(&mut self, stepper: &mut Stepper<'_>, unfolding: &Unfolding) -> bool {
+        for id in unfolding.nodes.ids() {
+            for (at, step) in unfolding.nodes[id].steps.iter().enumerate() {
+                for (touch, life) in &step.starts {
+                    self.walk_from(stepper, &unfolding.nodes, (id, at), *touch, life.clone());
+                    if self.gone > MAX_STEPS {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    fn walk_from(
+        &mut self,
+        stepper: &mut Stepper<'_>,
+        nodes: &PrimaryMap<NodeId, Node>,
+        (start, at): (NodeId, usize),
+        touch: TouchId,
+        life: Life,
+    ) {
+        let walked = stepper.touches.get(touch).clone();
+        let partition = nodes[start].partition;
+        let mut seen: FxHashSet<(NodeId, Life)> = FxHashSet::default();
+        let mut work: Vec<(NodeId, usize, Life)> = vec![(start, at + 1, life)];
+        while let Some((id, from, life)) = work.pop() {
+            let node = &nodes[id];
+            let Some(life) = self.walk_node(stepper, node, from, &walked, life) else { continue };
+            if node.returns {
+                let ends = self.ends.entry(touch).or_default();
+                if !ends.contains(&life) {
+                    ends.push(life.clone());
+                }
+            }
+            for &next in &node.next {
+                if nodes[next].partition == partition && seen.insert((next, life.clone())) {
+                    work.push((next, 0, life.clone()));
+                }
+            }
+            if self.gone > MAX_STEPS {
+                return;
+            }
+        }
+    }
+
+    /// Walks to the end of a node; what has become of the access there, if it is not over.
+    fn walk_node(
+        &mut self,
+        stepper: &mut Stepper<'_>,
+        node: &Node,
+        from: usize,
+        walked: &Touch,
+        mut life: Life,
+    ) -> Option<Life> {
+        let program = stepper.program;
+        let fence = touch::needs_fence(program, &stepper.places, walked);
+        for step in node.steps.get(from..).unwrap_or_default() {
+            if life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence) {
+                return None;
+            }
+            self.gone += 1 + step.touches.len();
+            for &later in &step.touches {
+                let later = stepper.touches.get(later);
+                self.found.extend(touch::compare(program, &mut stepper.places, walked, &life, later));
+            }
+            if step.effect != Effect::None {
+                life = life.after(program, walked, &step.effect, &stepper.counting);
+            }
+        }
+        (!life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence)).then_some(life)
+    }
+
+    /// Adds what a caller needs to know of the function.
+    pub(super) fn summarize(
+        &mut self,
+        stepper: &Stepper<'_>,
+        unfolding: &Unfolding,
+        summary: &mut SummaryBuilder,
+    ) {
+        let (front, passes) = front(unfolding);
+        summary.passes |= passes;
+        for id in unfolding.nodes.ids() {
+            for &id in unfolding.nodes[id].steps.iter().flat_map(|step| &step.touches) {
+                let (touch, Some(source)) = (stepper.touches.get(id), stepper.sources.get(&id)) else {
+                    continue;
+                };
+                // The caller looks places and mbarriers up anew.
+                let touch =
+                    Touch { place: PlaceId::FIRST, arrival: None, behind_barrier: true, ..touch.clone() };
+                let behind = !front.contains(&id);
+                let lives = self.ends.get(&id).into_iter().flatten().map(Life::without_arrivals);
+                summary.add(touch, source.clone(), behind, lives);
+            }
+        }
+    }
+}
+
+/// A summary in the making.
+#[derive(Default)]
+pub(super) struct SummaryBuilder {
+    passes: bool,
+    remotes: Vec<Remote>,
+    known: FxHashMap<(Touch, Source), usize>,
+}
+
+impl SummaryBuilder {
+    fn add(&mut self, touch: Touch, source: Source, behind: bool, lives: impl Iterator<Item = Life>) {
+        let key = (touch, source);
+        let at = *self.known.entry(key.clone()).or_insert(self.remotes.len());
+        if at == self.remotes.len() {
+            self.remotes.push(Remote { touch: key.0, source: key.1, lives: Vec::new() });
+        }
+        let Some(remote) = self.remotes.get_mut(at) else { return };
+        remote.touch.behind_barrier &= behind;
+        for life in lives {
+            if !remote.lives.contains(&life) {
+                remote.lives.push(life);
+            }
+        }
+    }
+
+    pub(super) fn finish(self) -> Summary {
+        Summary { remotes: self.remotes, passes: self.passes }
+    }
+}
+
+/// The accesses that are reached from the entry without a barrier, and whether a return is.
+fn front(unfolding: &Unfolding) -> (FxHashSet<TouchId>, bool) {
+    let mut front = FxHashSet::default();
+    let mut passes = false;
+    let mut seen: FxHashSet<NodeId> = FxHashSet::default();
+    let mut work: Vec<NodeId> = unfolding.nodes.ids().take(1).collect();
+    while let Some(id) = work.pop() {
+        let node = &unfolding.nodes[id];
+        let mut blocked = false;
+        for step in &node.steps {
+            front.extend(&step.touches);
+            if step.effect == Effect::Barrier {
+                blocked = true;
+                break;
+            }
+        }
+        if blocked {
+            continue;
+        }
+        passes |= node.returns;
+        work.extend(node.next.iter().filter(|&&next| seen.insert(next)));
+    }
+    (front, passes)
+}

@@ -1,0 +1,142 @@
+//! Findings of a program as it is: hazards that nothing orders, operations in flight that are met, proxy fences that are
+//! missing, barriers that order nothing.
+//!
+//! It lives beside the strategies because a barrier is redundant by the same rule by which one is placed.
+//!
+//! Bound: every path and any number of iterations, for accesses of one partition; see
+//! `crates/seawall-analysis/src/sync/mod.rs` for what that means. What two partitions do to each other is not looked at.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{
+    Barriers, Bound, Finding, FindingCode, Found, HazardAnalysis, HazardKind, Missing, Remedy, Role, Way,
+};
+use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
+
+use crate::minimal::removable;
+
+/// What was found in a program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CheckReport {
+    /// Findings, by the place of their event in the program.
+    pub findings: Vec<Finding>,
+    /// What was not looked at.
+    pub limits: Vec<CheckLimit>,
+}
+
+/// Something that the hazard analysis does not decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CheckLimit {
+    /// The program has partitions that run at the same time; what they do to each other needs an execution.
+    Partitions,
+    /// Some warps take part in a barrier that others do not, so that warps of one partition run apart.
+    ConditionalBarriers,
+}
+
+/// Checks `program`.
+pub fn check(program: &Program) -> CheckReport {
+    let mut analysis = HazardAnalysis::new(program);
+    let barriers = Barriers::default();
+    let found = analysis.run(&barriers);
+    let mut known: FxHashSet<(FindingCode, EventId, EventId)> = FxHashSet::default();
+    let mut findings = Vec::new();
+    for found in &found {
+        let (earlier, later) = (found.hazard.earlier.event, found.hazard.later.event);
+        if known.contains(&(code(found), earlier, later)) {
+            continue;
+        }
+        // The replay of one access may know that the way does not exist.
+        let Some(way) = analysis.way(found, &barriers) else { continue };
+        known.insert((code(found), earlier, later));
+        findings.push(finding(program, found, &way));
+    }
+    // A proxy fence is only worth talking of where the accesses are ordered otherwise.
+    let raced: FxHashSet<(EventId, EventId)> =
+        findings.iter().filter(|f| f.code != FindingCode::MissingProxyFence).map(pair).collect();
+    findings.retain(|f| f.code != FindingCode::MissingProxyFence || !raced.contains(&pair(f)));
+    findings.extend(removable(&mut analysis, program, &barriers).into_iter().map(useless));
+    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
+    CheckReport { findings, limits: limits(program) }
+}
+
+fn pair(finding: &Finding) -> (EventId, EventId) {
+    let earlier = finding.related.iter().find(|r| r.0 == Role::Earlier);
+    (earlier.map_or(finding.event, |r| r.1), finding.event)
+}
+
+fn code(found: &Found) -> FindingCode {
+    match (found.missing, found.hazard.kind) {
+        (Missing::ProxyFence, _) => FindingCode::MissingProxyFence,
+        (Missing::Wait { .. }, HazardKind::Raw) => FindingCode::ReadInFlight,
+        (Missing::Wait { .. }, _) => FindingCode::MissingWait,
+        (Missing::Barrier, HazardKind::Raw) => FindingCode::RaceReadAfterWrite,
+        (Missing::Barrier, HazardKind::War) => FindingCode::RaceWriteAfterRead,
+        (Missing::Barrier, HazardKind::Waw) => FindingCode::RaceWriteAfterWrite,
+    }
+}
+
+fn finding(program: &Program, found: &Found, way: &Way) -> Finding {
+    let (earlier, event) = (found.hazard.earlier.event, found.hazard.later.event);
+    let mut code = code(found);
+    let mut related = vec![(Role::Earlier, earlier)];
+    let mut remedy = match found.missing {
+        Missing::Barrier => Remedy::BarrierBefore(event),
+        Missing::ProxyFence => Remedy::ProxyFenceBefore(event),
+        Missing::Wait { mbarrier: true, .. } => Remedy::MBarrierWaitBefore(event),
+        Missing::Wait { queue, newer, .. } => {
+            let barrier = program.partitions.values().any(|p| p.warps > 1);
+            Remedy::WaitBefore { event, queue, pending: u32::from(newer), barrier }
+        }
+    };
+    for &step in &way.events {
+        match &program.events[step].action {
+            Action::Barrier(barrier)
+                if found.missing == Missing::Barrier
+                    && barrier.kind == BarrierKind::Cta
+                    && !barrier.local_fence =>
+            {
+                code = FindingCode::MissingMemoryFence;
+                remedy = Remedy::FenceOnBarrier(step);
+                related.push((Role::ExecutionBarrier, step));
+            }
+            Action::Wait(wait) => {
+                let weak = matches!(found.missing, Missing::Wait { queue, .. } if queue == wait.queue);
+                related.push((if weak { Role::WeakWait } else { Role::Passes }, step));
+            }
+            Action::Barrier(_) | Action::Fence(_) => related.push((Role::Passes, step)),
+            _ => {}
+        }
+    }
+    Finding {
+        code,
+        event,
+        hazard: Some(found.hazard.kind),
+        related,
+        across_iterations: found.hazard.across_iterations,
+        remedy: Some(remedy),
+        bound: Bound::AllPaths,
+    }
+}
+
+fn useless(event: EventId) -> Finding {
+    Finding {
+        code: FindingCode::RedundantBarrier,
+        event,
+        hazard: None,
+        related: Vec::new(),
+        across_iterations: false,
+        remedy: Some(Remedy::Delete(event)),
+        bound: Bound::AllPaths,
+    }
+}
+
+fn limits(program: &Program) -> Vec<CheckLimit> {
+    let mut limits = Vec::new();
+    if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
+        limits.push(CheckLimit::Partitions);
+    }
+    let conditional = |action: &Action| matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
+    if program.events.values().any(|event| conditional(&event.action)) {
+        limits.push(CheckLimit::ConditionalBarriers);
+    }
+    limits
+}

@@ -1,0 +1,107 @@
+//! Which barriers of a program order nothing: without all of them together the analysis finds no hazard that it did not
+//! find with them.
+//!
+//! Only plain local barriers of kernels qualify: a barrier that fences other memory, or stands in code that talks to others
+//! by mbarriers, tokens, named or conditional barriers, in a partition, in a cluster or in a function that is called, may
+//! order what this analysis does not see.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
+use seawall_model::{
+    Action, BarrierKind, BarrierOrigin, EventId, FunctionId, MBarrierOp, Program, Terminator,
+};
+
+/// So many barriers are tried one by one; of more, only those that can be taken away all at once are.
+const MAX_TRIED: usize = 256;
+
+/// The barriers that can be taken away together, in the order of the program.
+pub(crate) fn removable(
+    analysis: &mut HazardAnalysis<'_>,
+    program: &Program,
+    barriers: &Barriers,
+) -> Vec<EventId> {
+    let mut removed = Vec::new();
+    for function in program.functions.ids() {
+        let candidates = candidates(program, function);
+        if !candidates.is_empty() {
+            removed.extend(of_function(analysis, function, barriers, candidates));
+        }
+    }
+    removed.sort_unstable();
+    removed
+}
+
+fn of_function(
+    analysis: &mut HazardAnalysis<'_>,
+    function: FunctionId,
+    barriers: &Barriers,
+    candidates: Vec<EventId>,
+) -> Vec<EventId> {
+    let before = hazards(&analysis.run_function(function, barriers));
+    let mut without = barriers.clone();
+    without.removed.extend(&candidates);
+    let all_gone = analysis.run_function(function, &without);
+    if hazards(&all_gone).is_subset(&before) {
+        return candidates;
+    }
+    if candidates.len() > MAX_TRIED {
+        return Vec::new();
+    }
+    // The later one of two that do the same work goes first, so that the one next to the producer stays.
+    let mut removed = Vec::new();
+    let mut without = barriers.clone();
+    for &candidate in candidates.iter().rev() {
+        without.removed.insert(candidate);
+        let found = analysis.run_function(function, &without);
+        if hazards(&found).is_subset(&before) {
+            removed.push(candidate);
+        } else {
+            without.removed.remove(&candidate);
+        }
+    }
+    // Leaves the summaries as they are with the barriers that stay.
+    analysis.run_function(function, &without);
+    removed
+}
+
+fn hazards(found: &[Found]) -> FxHashSet<(Hazard, bool)> {
+    found.iter().map(|f| (f.hazard, f.missing == Missing::Barrier)).collect()
+}
+
+/// Barriers that could be useless.
+fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
+    if !program.functions[function].kernel || program.ctas > 1 {
+        return Vec::new();
+    }
+    let blocks = || program.functions[function].blocks.iter().map(|&block| &program.blocks[block]);
+    let events = || blocks().flat_map(|block| &block.events).copied();
+    let forks = blocks().any(|block| matches!(block.terminator, Terminator::Fork(_)));
+    if forks || events().any(|event| talks_to_others(&program.events[event].action)) {
+        return Vec::new();
+    }
+    let plain = |&event: &EventId| {
+        matches!(&program.events[event].action, Action::Barrier(barrier)
+            if barrier.kind == BarrierKind::Cta
+                && barrier.local_fence
+                && !barrier.other_memory
+                && barrier.origin == BarrierOrigin::Op)
+    };
+    events().filter(plain).collect()
+}
+
+/// Whether an op synchronizes with something other than the barriers of its partition.
+fn talks_to_others(action: &Action) -> bool {
+    match action {
+        Action::Barrier(barrier) => matches!(
+            barrier.kind,
+            BarrierKind::Named { .. }
+                | BarrierKind::Conditional { .. }
+                | BarrierKind::Cluster { .. }
+                | BarrierKind::Signal { .. }
+                | BarrierKind::WaitSignal { .. }
+        ),
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Arrive { .. }),
+        Action::Token(_) | Action::Call(_) => true,
+        _ => false,
+    }
+}

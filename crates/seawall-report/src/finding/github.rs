@@ -1,0 +1,67 @@
+//! Findings as workflow commands, which GitHub shows beside the lines of a change. One line each; the escapes are those
+//! that GitHub's documentation of workflow commands gives for data and for properties.
+
+use super::CheckedModule;
+use super::story::{Narrator, Story};
+use super::words::level;
+use crate::source::Source;
+
+/// Every finding of `module` as a line `::error file=..,line=..::..`.
+pub fn github_commands(module: &CheckedModule<'_>) -> String {
+    let stories = Narrator::new(module).stories();
+    stories.iter().map(|story| command(story, &module.source)).collect()
+}
+
+fn command(story: &Story, source: &Source<'_>) -> String {
+    let span = story.at.span;
+    let (start, end) = (source.position(span.start), source.position(span.end));
+    let title = format!("{} {}", story.code.number(), story.code.name());
+    let mut columns = format!(",col={}", start.column);
+    // GitHub takes columns only for annotations of one line.
+    if end.line == start.line && end.column > start.column {
+        columns.push_str(&format!(",endColumn={}", end.column - 1));
+    }
+    format!(
+        "::{} file={},line={},endLine={}{columns},title={}::{}\n",
+        level(story.code.kind()),
+        property(source.name()),
+        start.line,
+        start.line,
+        property(&title),
+        data(&message(story, source))
+    )
+}
+
+/// The headline, then a line for each other place, then what to do.
+fn message(story: &Story, source: &Source<'_>) -> String {
+    let mut text = story.headline.clone();
+    for (_, spot) in &story.related {
+        let at = source.position(spot.span.start);
+        text.push_str(&format!("\nline {} (`{}`): {}", at.line, spot.op, spot.text));
+    }
+    if let Some(help) = &story.help {
+        text.push_str(&format!("\nhelp: {help}"));
+    }
+    text
+}
+
+/// Escapes what stands behind the last `::`.
+fn data(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// Escapes the value of a property.
+fn property(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escapes_are_those_of_the_documentation() {
+        assert_eq!(data("50%\r\na: b, c"), "50%25%0D%0Aa: b, c");
+        assert_eq!(property("a%:b,c\n"), "a%25%3Ab%2Cc%0A");
+    }
+}

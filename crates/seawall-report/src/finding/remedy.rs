@@ -1,0 +1,93 @@
+//! Remedies in words, spelled in the language of the text: ops for MLIR, statements for the model's text form.
+
+use seawall_analysis::Remedy;
+use seawall_model::{Queue, Target};
+
+use super::Notation;
+use super::roles::operations;
+use super::story::Teller;
+
+/// What to do, as one sentence without a full stop.
+pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
+    let notation = teller.narrator.module.notation;
+    let at = |event| teller.narrator.name_and_line(event);
+    match remedy {
+        Remedy::BarrierBefore(event) => format!("put {} before {}", barrier(notation), at(event)),
+        Remedy::WaitBefore { event, queue, pending, barrier: and_barrier } => {
+            let wait = wait(notation, target(teller), queue, pending);
+            let also = if and_barrier {
+                format!(", with {} behind it so that the other warps know too,", barrier(notation))
+            } else {
+                String::new()
+            };
+            format!("put {wait}{also} before {}", at(event))
+        }
+        Remedy::MBarrierWaitBefore(event) => {
+            let wait = match (notation, target(teller)) {
+                (Notation::Model, _) => "`mbarrier wait`",
+                (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
+                (Notation::Mlir, _) => "`ttng.wait_barrier`",
+            };
+            format!("before {}, put {wait} for the mbarrier at which the operation arrives", at(event))
+        }
+        Remedy::ProxyFenceBefore(event) => {
+            let fence = match notation {
+                Notation::Mlir => "`ttng.fence_async_shared {bCluster = false}`",
+                Notation::Model => "`fence proxy`",
+            };
+            format!("put {fence} before {}", at(event))
+        }
+        Remedy::FenceOnBarrier(event) => match notation {
+            Notation::Mlir => format!("use `ttg.barrier local` in place of {}", at(event)),
+            Notation::Model => {
+                format!("let {} order memory: end it with `fence`, not `none`", at(event))
+            }
+        },
+        Remedy::Delete(event) => format!("delete {}", at(event)),
+    }
+}
+
+fn target<'t>(teller: &Teller<'t>) -> Option<&'t Target> {
+    teller.narrator.module.program.target.as_ref()
+}
+
+fn barrier(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Mlir => "`ttg.barrier local`",
+        Notation::Model => "`barrier`",
+    }
+}
+
+/// A wait for a queue; where only an mbarrier can tell, that.
+fn wait(notation: Notation, target: Option<&Target>, queue: Queue, pending: u32) -> String {
+    if let (Notation::Model, Some(word)) = (notation, word(queue)) {
+        return format!("`wait {word} {pending}`");
+    }
+    match queue {
+        Queue::CpAsync => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
+        Queue::Async if target.is_some_and(|target| !target.is_nvidia()) => {
+            format!("`amdg.async_wait {{num_inst = {pending} : i32}}`")
+        }
+        Queue::Async => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
+        Queue::Tdm => format!("`amdg.async_tdm_wait {{num = {pending} : i32}}`"),
+        Queue::TmaStore => format!("`ttng.async_tma_store_wait {{pendings = {pending} : i32}}`"),
+        Queue::Wgmma => format!("`ttng.warp_group_dot_wait {{pendings = {pending} : i32}}`"),
+        Queue::TmemAccess => "`ttng.tmem_wait`".to_owned(),
+        Queue::Tma | Queue::Remote | Queue::Tcgen05 => {
+            format!("a wait for the mbarrier at which the {} arrive", operations(queue))
+        }
+    }
+}
+
+/// How the model's text form spells a queue that `wait` can name usefully.
+fn word(queue: Queue) -> Option<&'static str> {
+    match queue {
+        Queue::CpAsync => Some("cp"),
+        Queue::Async => Some("asynccnt"),
+        Queue::Tdm => Some("tdm"),
+        Queue::TmaStore => Some("tma_store"),
+        Queue::Wgmma => Some("wgmma"),
+        Queue::TmemAccess => Some("tmem_access"),
+        Queue::Tma | Queue::Remote | Queue::Tcgen05 => None,
+    }
+}

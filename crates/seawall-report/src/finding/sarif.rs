@@ -1,0 +1,255 @@
+//! Findings as a SARIF 2.1.0 log (OASIS standard): one run, with a rule for each code that was found.
+
+use std::collections::BTreeMap;
+
+use seawall_analysis::{FindingCode, Role};
+
+use super::CheckedModule;
+use super::json::bound;
+use super::sarif_uri::uri;
+use super::sarif_wire::{
+    ArtifactLocation, CodeFlow, Configuration, Driver, Invocation, Location, Log, LogicalLocation, Message,
+    Notification, Outcome, PhysicalLocation, Properties, Region, Rule, Run, ThreadFlow, ThreadFlowLocation,
+    Tool,
+};
+use super::story::{Narrator, Spot, Story};
+use super::words::{advice, code_summary, description, level};
+use super::{pages, pair};
+use crate::describe;
+use crate::source::Source;
+
+/// Where OASIS publishes the schema of the format.
+const SCHEMA: &str =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/// Name of our fingerprints, with the version of how they are computed.
+const FINGERPRINT: &str = "seawall/v1";
+
+/// An input that could not be checked, or not all of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unchecked {
+    /// What people call it.
+    pub file: String,
+    /// Why.
+    pub message: String,
+}
+
+/// Collects findings module by module, and gives the log of all of them.
+#[derive(Debug, Default)]
+pub struct FindingsSarif {
+    rules: Vec<FindingCode>,
+    results: Vec<Outcome>,
+    unchecked: Vec<Unchecked>,
+    /// How often each fingerprint was seen in each file, so that equal findings stay apart.
+    seen: BTreeMap<(String, u64), u32>,
+}
+
+impl FindingsSarif {
+    /// A log without findings.
+    pub fn new() -> Self {
+        FindingsSarif::default()
+    }
+
+    /// Adds every finding of `module`.
+    pub fn add(&mut self, module: &CheckedModule<'_>) {
+        let narrator = Narrator::new(module);
+        for story in narrator.stories() {
+            let result = self.result(&narrator, &story);
+            self.results.push(result);
+        }
+    }
+
+    /// Notes that an input could not be checked.
+    pub fn add_unchecked(&mut self, unchecked: Unchecked) {
+        self.unchecked.push(unchecked);
+    }
+
+    /// The log on one line with a final line break: logs of large runs are large.
+    ///
+    /// # Errors
+    ///
+    /// Never in practice: the document has no map keys that JSON cannot hold.
+    pub fn finish(self) -> Result<String, serde_json::Error> {
+        let version = env!("CARGO_PKG_VERSION");
+        let rules = self.rules.into_iter().map(rule).collect();
+        let driver = Driver { name: "seawall", version, semantic_version: version, rules };
+        let invocation = Invocation {
+            execution_successful: self.unchecked.is_empty(),
+            tool_execution_notifications: self.unchecked.into_iter().map(notification).collect(),
+        };
+        let run = Run {
+            tool: Tool { driver },
+            invocations: [invocation],
+            column_kind: "unicodeCodePoints",
+            results: self.results,
+        };
+        let log = Log { version: "2.1.0", schema: SCHEMA, runs: [run] };
+        let mut text = serde_json::to_string(&log)?;
+        text.push('\n');
+        Ok(text)
+    }
+
+    fn result(&mut self, narrator: &Narrator<'_>, story: &Story) -> Outcome {
+        let rule_index = match self.rules.iter().position(|&code| code == story.code) {
+            Some(index) => index,
+            None => {
+                self.rules.push(story.code);
+                self.rules.len() - 1
+            }
+        };
+        let related = story.related.iter().enumerate();
+        let related = related.map(|(id, (_, spot))| location(narrator, spot, Some(id + 1))).collect();
+        let help = story.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
+        Outcome {
+            rule_id: story.code.number(),
+            rule_index,
+            level: level(story.code.kind()),
+            message: Message::new(format!("{}{help}", story.headline)),
+            locations: [location(narrator, &story.at, None)],
+            related_locations: related,
+            code_flows: code_flows(narrator, story),
+            partial_fingerprints: BTreeMap::from([(FINGERPRINT, self.fingerprint(narrator, story))]),
+            properties: Properties { kind: story.code.kind().name(), bound: bound(story.bound) },
+        }
+    }
+
+    /// Made of what does not change when lines move: the code, the function, the ops and the names of their memory, not
+    /// the numbers of values. Findings that agree in all of that are told apart by their order in the file.
+    fn fingerprint(&mut self, narrator: &Narrator<'_>, story: &Story) -> String {
+        let mut hash = Fnv::new();
+        hash.add(story.code.number());
+        for spot in std::iter::once(&story.at).chain(story.related.iter().map(|(_, spot)| spot)) {
+            hash.add(narrator.function(spot.event).unwrap_or_default());
+            hash.add(&spot.op);
+            let module = narrator.module;
+            let footprint =
+                pair::first_access(module.program, spot.event).and_then(|touch| touch.side.footprint);
+            let buffer = describe::buffer(module.program, footprint);
+            hash.add(&buffer.map_or(String::new(), |b| format!("{} {} {}", b.slots, b.size, b.scratch)));
+            if let Some(origin) = narrator.origin(spot.event) {
+                hash.add(&without_numbers(&describe::op_text(&module.source, origin)));
+            }
+        }
+        let key = (narrator.module.source.name().to_owned(), hash.0);
+        let count = self.seen.entry(key).or_insert(0);
+        *count += 1;
+        format!("{:016x}:{count}", hash.0)
+    }
+}
+
+/// `text` with the numbers of values (`%12`, `#loc3`) and of blocks left out, since they shift with every edit.
+fn without_numbers(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut in_name = false;
+    for c in text.chars() {
+        in_name = matches!(c, '%' | '^' | '#') || (in_name && (c.is_ascii_alphanumeric() || c == '_'));
+        let shifts = in_name && c.is_ascii_digit();
+        if !shifts && !c.is_whitespace() {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// FNV-1a with 64 bits (Fowler, Noll, Vo): stable over releases, which hashers of libraries do not promise.
+struct Fnv(u64);
+
+impl Fnv {
+    fn new() -> Self {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn add(&mut self, text: &str) {
+        for byte in text.bytes().chain([0]) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
+fn rule(code: FindingCode) -> Rule {
+    Rule {
+        id: code.number(),
+        name: code.name(),
+        short_description: Message::new(sentence(code_summary(code))),
+        full_description: Message::new(description(code)),
+        help: Message { text: advice(code).to_owned(), markdown: Some(pages::page(code)) },
+        help_uri: format!("docs/findings/{}-{}.md", code.number(), code.name()),
+        default_configuration: Configuration { level: level(code.kind()) },
+    }
+}
+
+/// A line as a sentence.
+fn sentence(line: &str) -> String {
+    let mut chars = line.chars();
+    let first = chars.next().map(|c| c.to_ascii_uppercase());
+    first.into_iter().chain(chars).chain(['.']).collect()
+}
+
+fn notification(unchecked: Unchecked) -> Notification {
+    let artifact_location = ArtifactLocation { uri: uri(&unchecked.file) };
+    let location = Location {
+        id: None,
+        physical_location: PhysicalLocation { artifact_location, region: None },
+        logical_locations: Vec::new(),
+        message: None,
+    };
+    Notification { level: "error", message: Message::new(unchecked.message), locations: [location] }
+}
+
+fn location(narrator: &Narrator<'_>, spot: &Spot, id: Option<usize>) -> Location {
+    let source = &narrator.module.source;
+    let function = narrator.function(spot.event).filter(|name| !name.is_empty());
+    Location {
+        id,
+        physical_location: PhysicalLocation {
+            artifact_location: ArtifactLocation { uri: uri(source.name()) },
+            region: (!spot.span.is_empty()).then(|| region(source, spot)),
+        },
+        logical_locations: function
+            .map(|name| LogicalLocation { name: name.to_owned(), kind: "function" })
+            .into_iter()
+            .collect(),
+        message: (!spot.text.is_empty()).then(|| Message::new(spot.text.clone())),
+    }
+}
+
+fn region(source: &Source<'_>, spot: &Spot) -> Region {
+    let (start, end) = (source.position(spot.span.start), source.position(spot.span.end));
+    let (byte_start, byte_end) = source.file_range(spot.span);
+    Region {
+        start_line: start.line,
+        start_column: start.column,
+        end_line: end.line,
+        end_column: end.column,
+        byte_offset: byte_start,
+        byte_length: byte_end - byte_start,
+    }
+}
+
+/// The way from the earlier access to the event; for a deadlock, where each group of warps stands.
+fn code_flows(narrator: &Narrator<'_>, story: &Story) -> Vec<CodeFlow> {
+    if story.code == FindingCode::Deadlock {
+        let stuck = story.related.iter().filter(|(role, _)| *role == Role::Stuck).map(|(_, spot)| spot);
+        let thread_flows: Vec<ThreadFlow> = std::iter::once(&story.at)
+            .chain(stuck)
+            .map(|spot| thread_flow(narrator, narrator.partition(spot.event), &[spot]))
+            .collect();
+        return vec![CodeFlow { thread_flows }];
+    }
+    let path = [Role::Earlier, Role::Passes, Role::ExecutionBarrier, Role::WeakWait, Role::Expectation];
+    let mut steps: Vec<&Spot> =
+        story.related.iter().filter(|(role, _)| path.contains(role)).map(|(_, spot)| spot).collect();
+    if steps.is_empty() {
+        return Vec::new();
+    }
+    steps.push(&story.at);
+    vec![CodeFlow { thread_flows: vec![thread_flow(narrator, None, &steps)] }]
+}
+
+fn thread_flow(narrator: &Narrator<'_>, id: Option<&str>, steps: &[&Spot]) -> ThreadFlow {
+    let locations = steps.iter().enumerate();
+    let locations = locations.map(|(index, spot)| ThreadFlowLocation {
+        location: location(narrator, spot, None),
+        execution_order: index + 1,
+    });
+    ThreadFlow { id: id.map(str::to_owned), locations: locations.collect() }
+}

@@ -1,0 +1,110 @@
+//! The last line of a check: how many files, and how many findings of which kind.
+
+use seawall_analysis::{Finding, FindingCode, FindingKind};
+
+/// How much of an input could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// All of it, so that it was checked.
+    Whole,
+    /// Some of its modules; those were checked.
+    Parts,
+    /// Nothing.
+    Nothing,
+}
+
+/// Counts of one run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FindingTally {
+    whole: usize,
+    parts: usize,
+    unread: usize,
+    races: usize,
+    waits: usize,
+    deadlocks: usize,
+    redundant: usize,
+    protocol: usize,
+    /// The first error, or else the first finding.
+    first: Option<FindingCode>,
+}
+
+impl FindingTally {
+    /// Nothing counted yet.
+    pub fn new() -> Self {
+        FindingTally::default()
+    }
+
+    /// Counts an input.
+    pub fn file(&mut self, coverage: Coverage) {
+        *match coverage {
+            Coverage::Whole => &mut self.whole,
+            Coverage::Parts => &mut self.parts,
+            Coverage::Nothing => &mut self.unread,
+        } += 1;
+    }
+
+    /// Counts findings.
+    pub fn findings(&mut self, findings: &[Finding]) {
+        for finding in findings {
+            if self.first.is_none_or(|first| !first.kind().is_error() && finding.code.kind().is_error()) {
+                self.first = Some(finding.code);
+            }
+            *match finding.code.kind() {
+                FindingKind::Race => &mut self.races,
+                FindingKind::MissingWait => &mut self.waits,
+                FindingKind::Deadlock => &mut self.deadlocks,
+                FindingKind::Redundant => &mut self.redundant,
+                FindingKind::Protocol => &mut self.protocol,
+            } += 1;
+        }
+    }
+
+    /// Findings that are errors.
+    pub fn errors(&self) -> usize {
+        self.races + self.waits + self.deadlocks + self.protocol
+    }
+
+    /// Findings that are warnings.
+    pub fn warnings(&self) -> usize {
+        self.redundant
+    }
+
+    /// Inputs of which not everything could be read.
+    pub fn unreadable(&self) -> usize {
+        self.parts + self.unread
+    }
+
+    /// `checked 3 files: 1 race, 2 redundant barriers`, with a final line break; if something was found, a second line
+    /// says where to read about it.
+    pub fn text(&self) -> String {
+        let counts = [
+            (self.races, "race", "races"),
+            (self.waits, "missing wait", "missing waits"),
+            (self.deadlocks, "deadlock", "deadlocks"),
+            (self.protocol, "misuse of a barrier", "misuses of barriers"),
+            (self.redundant, "redundant barrier", "redundant barriers"),
+        ];
+        let counts = counts.iter().filter(|(n, ..)| *n > 0);
+        let found: Vec<String> = counts.map(|&(n, one, many)| count(n, one, many)).collect();
+        let found = if found.is_empty() { "nothing found".to_owned() } else { found.join(", ") };
+        let checked = match self.whole + self.parts {
+            0 => "nothing could be checked".to_owned(),
+            n => format!("checked {}: {found}", count(n, "file", "files")),
+        };
+        let mut gaps = String::new();
+        if self.parts > 0 {
+            gaps.push_str(&format!("; parts of {} could not be read", count(self.parts, "file", "files")));
+        }
+        if self.unread > 0 {
+            gaps.push_str(&format!("; {} could not be read", count(self.unread, "input", "inputs")));
+        }
+        let more = self.first.map_or(String::new(), |code| {
+            format!("`seawall explain {}` says what that means and how to fix it\n", code.number())
+        });
+        format!("{checked}{gaps}\n{more}")
+    }
+}
+
+fn count(n: usize, one: &str, many: &str) -> String {
+    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
+}

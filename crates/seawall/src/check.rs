@@ -1,0 +1,195 @@
+//! Text in, findings out: for IR, pass-dump logs, and models in their text and JSON form.
+
+use seawall_analysis::Finding;
+use seawall_base::{Diagnostic, Span};
+use seawall_lower::{LowerOptions, lower};
+use seawall_mlir::parse;
+use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
+use seawall_place::{CheckLimit, check};
+
+use crate::failure::{Failure, shifted};
+use crate::model::{ModelFormat, SourceKind, from_json};
+use crate::parts::Parts;
+use crate::pick::PassFilter;
+use crate::place::{no_operations, no_target};
+
+/// What to check, and for which GPU.
+#[derive(Clone, Debug)]
+pub struct CheckOptions {
+    /// What the text is.
+    pub kind: SourceKind,
+    /// The GPU, if it is not the one that the input names.
+    pub target: Option<Target>,
+    /// Which dumps of a log; all parts of the text if `None`.
+    pub pass: Option<PassFilter>,
+}
+
+/// What an analysis says about one program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysed {
+    /// In the order in which they are to be told.
+    pub findings: Vec<Finding>,
+    /// What limits the answer, such as a loop that was followed for some iterations only.
+    pub notes: Vec<Diagnostic>,
+}
+
+/// One module or model with what was found in it.
+#[derive(Clone, Debug)]
+pub struct CheckedPart {
+    /// Where it starts in the input, in bytes; spans of the other fields count from there.
+    pub base: u32,
+    /// Its model. Ops that have no place in the text have empty spans.
+    pub program: Program,
+    /// What was found.
+    pub findings: Vec<Finding>,
+    /// What was not understood and treated conservatively, and what limits the answer.
+    pub notes: Vec<Diagnostic>,
+}
+
+/// The result of checking one text.
+#[derive(Clone, Debug, Default)]
+pub struct CheckedText {
+    /// In the order of the text; parts that cannot be read, or have no operations, are left out.
+    pub parts: Vec<CheckedPart>,
+    /// Why parts were left out, in the order of the text. Spans are of the whole text.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// Checks every module of `source`, or those that [`CheckOptions::pass`] picks.
+///
+/// # Errors
+///
+/// If the source as a whole is of no use: too long, without operations, without the pass. What is wrong with one part
+/// keeps no other part from being checked, and is in [`CheckedText::problems`].
+pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
+    check_with(source, options, analyse)
+}
+
+/// [`check_text`] with another analysis.
+///
+/// # Errors
+///
+/// As [`check_text`].
+pub fn check_with(
+    source: &str,
+    options: &CheckOptions,
+    analyse: impl Fn(&Program) -> Analysed,
+) -> Result<CheckedText, Failure> {
+    let mut checked = CheckedText::default();
+    if options.kind == SourceKind::Model(ModelFormat::Json) {
+        let program = without_spans(from_json(source)?);
+        checked.add(0, program, Vec::new(), options, &analyse);
+        return checked.unless_empty();
+    }
+    let parts = Parts::new(source, options.pass.as_ref())?;
+    for part in &parts.parts {
+        let body = part.body.of(source);
+        let read = match options.kind {
+            SourceKind::Mlir => read_module(body, options),
+            SourceKind::Model(_) => {
+                text::parse(body).map(|program| Some((with_own_spans(program, body), Vec::new())))
+            }
+        };
+        match read {
+            Ok(Some((program, notes))) => checked.add(part.body.start, program, notes, options, &analyse),
+            Ok(None) => {}
+            Err(errors) => checked.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+        }
+    }
+    if let Some(first) = checked.problems.first_mut().filter(|_| options.pass.is_none() && parts.dumps > 1) {
+        let note = format!("the input is a log with {} dumps; `--pass NAME` picks among them", parts.dumps);
+        first.notes.push(note);
+    }
+    checked.unless_empty()
+}
+
+/// The analysis behind `seawall check`: the one place where it is wired in.
+fn analyse(program: &Program) -> Analysed {
+    let report = check(program);
+    let notes = report.limits.iter().map(|&limit| limit_note(program, limit)).collect();
+    Analysed { findings: report.findings, notes }
+}
+
+/// What was not looked at, at the first op that is the reason.
+fn limit_note(program: &Program, limit: CheckLimit) -> Diagnostic {
+    match limit {
+        CheckLimit::Partitions => {
+            let mut blocks = program.blocks.values();
+            let fork = blocks.find(|block| matches!(block.terminator, Terminator::Fork(_)));
+            let span = span_of(program, fork.and_then(|block| block.terminator_origin));
+            let message = "what partitions that run at the same time do to each other is not checked";
+            Diagnostic::warning("check::partitions", span, message).label("starts partitions")
+        }
+        CheckLimit::ConditionalBarriers => {
+            let mut events = program.events.values();
+            let is_conditional = |event: &&Event| matches!(&event.action, Action::Barrier(b) if matches!(b.kind, BarrierKind::Conditional { .. }));
+            let span = span_of(program, events.find(is_conditional).map(|event| event.origin));
+            let message = "warps of one partition run apart here, and are checked as if they ran together";
+            Diagnostic::warning("check::conditional-barriers", span, message)
+                .label("only some warps meet here")
+        }
+    }
+}
+
+fn span_of(program: &Program, origin: Option<OriginId>) -> Span {
+    origin.and_then(|origin| program.origins.get(origin)).map_or(Span::at(0), |origin| origin.span)
+}
+
+impl CheckedText {
+    fn add(
+        &mut self,
+        base: u32,
+        mut program: Program,
+        mut notes: Vec<Diagnostic>,
+        options: &CheckOptions,
+        analyse: &impl Fn(&Program) -> Analysed,
+    ) {
+        if let Some(target) = &options.target {
+            program.target = Some(target.clone());
+        }
+        let analysed = analyse(&program);
+        notes.extend(analysed.notes);
+        notes.sort_by_key(|note| note.primary.span);
+        self.parts.push(CheckedPart { base, program, findings: analysed.findings, notes });
+    }
+
+    fn unless_empty(self) -> Result<Self, Failure> {
+        if self.parts.is_empty() && self.problems.is_empty() { Err(no_operations()) } else { Ok(self) }
+    }
+}
+
+type Read = Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>>;
+
+/// `None` for a part without operations, such as what follows a last separator.
+fn read_module(body: &str, options: &CheckOptions) -> Read {
+    let module = parse(body, seawall_dialects::registry())?;
+    if module.op_count() == 0 {
+        return Ok(None);
+    }
+    let lower_options = LowerOptions { target: options.target.clone(), ..LowerOptions::default() };
+    let lowered = lower(&module, &lower_options)?;
+    if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
+        return Err(vec![no_target(&module)]);
+    }
+    let mut notes = module.warnings().to_vec();
+    notes.extend(lowered.warnings);
+    Ok(Some((lowered.program, notes)))
+}
+
+/// A JSON model keeps the spans of the text that it was made from, which we do not have.
+fn without_spans(mut program: Program) -> Program {
+    for origin in program.origins.values_mut() {
+        origin.span = Span::at(0);
+    }
+    program
+}
+
+/// So does a model that `seawall model` printed, in its table of ops. A span that is of this text covers the op's
+/// name: it is the label or the first word of the statement.
+fn with_own_spans(mut program: Program, body: &str) -> Program {
+    let is_own = |origin: &Origin| origin.span.of(body).contains(origin.op.as_str());
+    for origin in program.origins.values_mut().filter(|origin| !is_own(origin)) {
+        origin.span = Span::at(0);
+    }
+    program
+}

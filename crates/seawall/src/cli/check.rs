@@ -1,0 +1,189 @@
+//! `seawall check`.
+
+use std::path::{Path, PathBuf};
+
+use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text};
+use seawall_base::LineIndex;
+use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked};
+
+use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
+use crate::cli::problem::Problem;
+use crate::cli::progress::progress;
+use crate::cli::report::Report;
+use crate::cli::say::Terminal;
+use crate::cli::{Outcome, walk};
+
+/// With fewer files than this, a bar would only flicker.
+const BAR_FROM: usize = 8;
+
+/// Checks every input, whatever is wrong with those before it.
+pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let mut run = Run {
+        args,
+        terminal,
+        report: Report::new(args.format, args.output.clone(), terminal),
+        tally: FindingTally::new(),
+        shown: false,
+    };
+    let files: Vec<Result<PathBuf, (PathBuf, Problem)>> =
+        args.inputs.iter().flat_map(|path| found(path)).collect();
+    let bar = progress(files.len(), BAR_FROM);
+    for file in files {
+        match file {
+            Ok(file) => {
+                let checked = read(&file, args);
+                if checked.as_ref().is_ok_and(Checked::is_silent) {
+                    run.file(&file, checked)?;
+                } else {
+                    bar.suspend(|| run.file(&file, checked))?;
+                }
+            }
+            Err((path, problem)) => bar.suspend(|| run.unusable(&path.display().to_string(), &problem)),
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    run.finish()
+}
+
+/// The files below a path, or why there are none.
+fn found(path: &Path) -> Vec<Result<PathBuf, (PathBuf, Problem)>> {
+    match walk::below(path, &walk::MLIR_OR_MODEL) {
+        Ok(files) => files.into_iter().map(Ok).collect(),
+        Err(problem) => vec![Err((path.to_owned(), problem))],
+    }
+}
+
+/// An input with what was found in it.
+struct Checked {
+    input: Input,
+    kind: SourceKind,
+    text: CheckedText,
+}
+
+impl Checked {
+    /// Whether there is nothing to show, so that a progress bar need not make room.
+    fn is_silent(&self) -> bool {
+        let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
+        self.text.problems.is_empty() && self.text.parts.iter().all(silent)
+    }
+}
+
+fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {
+    let input = input::read(path)?;
+    let name = input.name.clone();
+    guarded(&name, || {
+        let kind = SourceKind::guess(path, &input.text);
+        let options = CheckOptions { kind, target: args.target.clone(), pass: args.pass.clone() };
+        match check_text(&input.text, &options) {
+            Ok(text) => Ok(Checked { input, kind, text }),
+            Err(failure) => {
+                let Input { name, text } = input;
+                Err(Problem::Source { name, text, diagnostics: failure.diagnostics })
+            }
+        }
+    })
+}
+
+/// One run over all inputs.
+struct Run<'a> {
+    args: &'a CheckArgs,
+    terminal: &'a Terminal,
+    report: Report,
+    tally: FindingTally,
+    /// A problem was shown.
+    shown: bool,
+}
+
+impl Run<'_> {
+    fn file(&mut self, path: &Path, checked: Result<Checked, Problem>) -> Result<(), Problem> {
+        match checked {
+            Ok(checked) => {
+                let name = checked.input.name.clone();
+                let told = guarded(&name, || {
+                    self.tell(checked);
+                    Ok(())
+                });
+                if let Err(problem) = told {
+                    self.unusable(&name, &problem);
+                }
+                self.report.flush()
+            }
+            Err(problem @ Problem::BrokenPipe) => Err(problem),
+            Err(problem) => {
+                self.unusable(&path.display().to_string(), &problem);
+                Ok(())
+            }
+        }
+    }
+
+    /// An input that could not be checked at all.
+    fn unusable(&mut self, name: &str, problem: &Problem) {
+        self.tally.file(Coverage::Nothing);
+        self.shown = true;
+        self.terminal.problem(problem);
+        let message = match problem {
+            Problem::Plain { message, .. } => message.clone(),
+            Problem::Source { diagnostics, .. } => {
+                diagnostics.first().map_or_else(String::new, |diagnostic| diagnostic.message.clone())
+            }
+            Problem::Shown | Problem::BrokenPipe => String::new(),
+        };
+        self.report.add_unchecked(Unchecked { file: name.to_owned(), message });
+    }
+
+    /// Findings of an input, and what is wrong with parts of it.
+    fn tell(&mut self, checked: Checked) {
+        let Checked { input, kind, mut text } = checked;
+        let lines = LineIndex::new(&input.text);
+        let source = Source::new(&input.name, &input.text, &lines);
+        let notation = if kind == SourceKind::Mlir { Notation::Mlir } else { Notation::Model };
+        for part in &mut text.parts {
+            self.choose(part);
+            let source = source.part(part.base);
+            self.terminal.diagnostics(&source, &part.notes);
+            self.tally.findings(&part.findings);
+            self.report.add(&CheckedModule {
+                source,
+                program: &part.program,
+                findings: &part.findings,
+                notation,
+            });
+        }
+        self.terminal.diagnostics(&source, &text.problems);
+        if let Some(first) = text.problems.first() {
+            self.shown = true;
+            let message = first.message.clone();
+            self.report.add_unchecked(Unchecked { file: input.name.clone(), message });
+        }
+        self.tally.file(match (text.problems.is_empty(), text.parts.is_empty()) {
+            (true, _) => Coverage::Whole,
+            (false, false) => Coverage::Parts,
+            (false, true) => Coverage::Nothing,
+        });
+    }
+
+    /// Leaves out the findings that were not asked for.
+    fn choose(&self, part: &mut CheckedPart) {
+        let CheckArgs { select, ignore, .. } = self.args;
+        part.findings.retain(|finding| {
+            let selected = select.is_empty() || select.iter().any(|set| set.contains(finding.code));
+            selected && !ignore.iter().any(|set| set.contains(finding.code))
+        });
+    }
+
+    fn finish(self) -> Result<Outcome, Problem> {
+        self.report.finish()?;
+        if self.args.format == CheckFormat::Text {
+            self.terminal.say(&self.tally.text());
+        }
+        let warnings = if self.args.deny == Some(Deny::Warnings) { self.tally.warnings() } else { 0 };
+        match (self.shown, self.tally.errors() + warnings) {
+            (true, _) => Err(Problem::Shown),
+            (false, 0) => Ok(Outcome::Done),
+            (false, _) => Ok(Outcome::Found),
+        }
+    }
+}

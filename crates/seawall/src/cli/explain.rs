@@ -1,0 +1,20 @@
+//! `seawall explain`.
+
+use seawall_report::{code_list, page_text};
+
+use crate::cli::Outcome;
+use crate::cli::check_args::ExplainArgs;
+use crate::cli::output;
+use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
+
+/// Prints the page of a code, or the list of all.
+pub(crate) fn run(args: &ExplainArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let style = terminal.stdout_style();
+    let text = match args.code.filter(|_| !args.list) {
+        Some(code) => page_text(code, style),
+        None => code_list(style),
+    };
+    output::print(&text)?;
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,139 @@
+//! Codes of findings as people type them: by number, by name, or several by their kind.
+
+use std::fmt;
+use std::str::FromStr;
+
+use seawall_analysis::{FindingCode, FindingKind};
+
+/// All kinds, for messages and for finding one by its name.
+const KINDS: [FindingKind; 5] = [
+    FindingKind::Race,
+    FindingKind::MissingWait,
+    FindingKind::Deadlock,
+    FindingKind::Redundant,
+    FindingKind::Protocol,
+];
+
+/// The codes that one word stands for. A word that is both a kind and the name of one code (`missing-wait`) stands for
+/// the kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeSet {
+    codes: Vec<FindingCode>,
+}
+
+/// A word that stands for no code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownCode {
+    nearest: Option<&'static str>,
+}
+
+impl fmt::Display for UnknownCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.nearest {
+            Some(nearest) => write!(f, "no finding is called that; did you mean `{nearest}`?"),
+            None => f.write_str("no finding is called that; `seawall explain --list` lists all"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownCode {}
+
+impl CodeSet {
+    /// Whether `code` is one of them.
+    pub fn contains(&self, code: FindingCode) -> bool {
+        self.codes.contains(&code)
+    }
+}
+
+impl FromStr for CodeSet {
+    type Err = UnknownCode;
+
+    fn from_str(word: &str) -> Result<Self, UnknownCode> {
+        let word = word.trim().to_lowercase();
+        if let Some(kind) = KINDS.into_iter().find(|kind| kind.name() == word) {
+            let codes = FindingCode::ALL.into_iter().filter(|code| code.kind() == kind).collect();
+            return Ok(CodeSet { codes });
+        }
+        match code(&word) {
+            Ok(code) => Ok(CodeSet { codes: vec![code] }),
+            Err(_) => Err(UnknownCode { nearest: nearest(&word, &KINDS.map(FindingKind::name)) }),
+        }
+    }
+}
+
+/// The code that `word` names, by number or by name, in upper or lower case.
+///
+/// # Errors
+///
+/// If no code is called that; the error knows the nearest word that is.
+pub fn code(word: &str) -> Result<FindingCode, UnknownCode> {
+    let lower = word.trim().to_lowercase();
+    let is_it = |code: &FindingCode| code.name() == lower || code.number().to_lowercase() == lower;
+    FindingCode::ALL.into_iter().find(is_it).ok_or_else(|| UnknownCode { nearest: nearest(&lower, &[]) })
+}
+
+/// The number, the name or the word of `also` with the fewest edits to `word`, unless they are more than half of it.
+fn nearest(word: &str, also: &[&'static str]) -> Option<&'static str> {
+    // Longer than any name by far: not worth comparing.
+    if word.len() > 64 {
+        return None;
+    }
+    let words = FindingCode::ALL.into_iter().flat_map(|code| [code.number(), code.name()]);
+    let words = words.chain(also.iter().copied());
+    let (edits, nearest) =
+        words.map(|known| (edits(word, &known.to_lowercase()), known)).min_by_key(|found| found.0)?;
+    (edits * 2 <= word.chars().count()).then_some(nearest)
+}
+
+/// Number of insertions, deletions and replacements between two words (Levenshtein).
+fn edits(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut next = Vec::with_capacity(row.len());
+        next.push(i + 1);
+        for (pair, &y) in row.windows(2).zip(&b) {
+            let (diagonal, above) = (pair[0], pair[1]);
+            let left = next.last().copied().unwrap_or(0);
+            next.push((diagonal + usize::from(x != y)).min(above + 1).min(left + 1));
+        }
+        row = next;
+    }
+    row.last().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_names_and_kinds_are_understood() {
+        let set = |word: &str| word.parse::<CodeSet>().map(|set| set.codes.len());
+        assert_eq!(set("SW101"), Ok(1));
+        assert_eq!(set("sw101"), Ok(1));
+        assert_eq!(set("race-read-after-write"), Ok(1));
+        assert_eq!(set("race"), Ok(5));
+        assert_eq!(set("missing-wait"), Ok(2));
+        assert_eq!(code("missing-wait"), Ok(FindingCode::MissingWait));
+    }
+
+    #[test]
+    fn the_nearest_word_is_named() {
+        let error = |word: &str| word.parse::<CodeSet>().unwrap_err().to_string();
+        assert!(error("SW109").contains("`SW101`"), "{}", error("SW109"));
+        assert!(error("race-read-after-rite").contains("`race-read-after-write`"));
+        assert!(error("races").contains("`race`"));
+        let error_of_one = |word: &str| code(word).unwrap_err().to_string();
+        assert!(error_of_one("deadlok").contains("`deadlock`"));
+        assert!(error_of_one("races").contains("--list"), "a kind has no page");
+        assert!(error("everything").contains("--list"));
+        assert!(error(&"x".repeat(1000)).contains("--list"));
+    }
+
+    #[test]
+    fn edits_are_counted() {
+        assert_eq!(edits("race", "race"), 0);
+        assert_eq!(edits("", "abc"), 3);
+        assert_eq!(edits("kitten", "sitting"), 3);
+    }
+}

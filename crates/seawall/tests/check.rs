@@ -1,0 +1,103 @@
+//! The way from a text to findings, with analyses that find what the test says.
+
+use std::path::Path;
+
+use seawall::{
+    Analysed, CheckOptions, CheckedText, Failure, ModelFormat, SourceKind, check_with, model_text,
+};
+use seawall_analysis::{Bound, Finding, FindingCode};
+use seawall_base::{Diagnostic, Span};
+use seawall_model::Program;
+
+const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A\n  load: read A\n}\n";
+const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @k() {\n    ttg.barrier local\n    tt.return\n  }\n}\n";
+
+fn options(kind: SourceKind) -> CheckOptions {
+    CheckOptions { kind, target: None, pass: None }
+}
+
+/// A redundant barrier at every event.
+fn everything(program: &Program) -> Analysed {
+    let finding = |event| Finding {
+        code: FindingCode::RedundantBarrier,
+        event,
+        hazard: None,
+        related: Vec::new(),
+        across_iterations: false,
+        remedy: None,
+        bound: Bound::AllPaths,
+    };
+    let notes =
+        vec![Diagnostic::warning("check::bounded", Span::at(0), "a loop was followed for 2 iterations")];
+    Analysed { findings: program.events.ids().map(finding).collect(), notes }
+}
+
+fn check(text: &str, kind: SourceKind) -> Result<CheckedText, Failure> {
+    check_with(text, &options(kind), everything)
+}
+
+/// The text of each finding's op.
+fn places<'t>(text: &'t str, checked: &CheckedText) -> Vec<&'t str> {
+    let mut places = Vec::new();
+    for part in &checked.parts {
+        for finding in &part.findings {
+            let span = part.program.origin_of(finding.event).span;
+            places.push(Span::new(span.start + part.base, span.end + part.base).of(text));
+        }
+    }
+    places
+}
+
+#[test]
+fn findings_of_a_model_are_in_its_text() {
+    let checked = check(LITMUS, SourceKind::Model(ModelFormat::Text)).expect("it reads");
+    assert_eq!(places(LITMUS, &checked), ["store: write A", "load: read A"]);
+    assert_eq!(checked.parts[0].notes.len(), 1);
+}
+
+#[test]
+fn several_modules_have_their_own_places() {
+    let text = format!("{MODULE}// -----\n{MODULE}");
+    let checked = check(&text, SourceKind::Mlir).expect("it reads");
+    assert_eq!(checked.parts.len(), 2);
+    assert_eq!(places(&text, &checked), ["ttg.barrier local", "ttg.barrier local"]);
+    assert!(checked.parts[0].base < checked.parts[1].base);
+}
+
+#[test]
+fn a_broken_part_is_a_problem_and_no_failure() {
+    let text = format!("{LITMUS}// -----\nprogram q {{\n  read B\n}}\n// -----\n{LITMUS}");
+    let checked = check(&text, SourceKind::Model(ModelFormat::Text)).expect("some of it reads");
+    assert_eq!((checked.parts.len(), checked.problems.len()), (2, 1));
+    assert_eq!(checked.problems[0].primary.span.of(&text), "B");
+}
+
+#[test]
+fn a_text_of_no_use_is_a_failure() {
+    let failure = check("// nothing\n", SourceKind::Mlir).expect_err("there is nothing to check");
+    assert_eq!(failure.diagnostics[0].code, "input::no-operations");
+    let failure = check("{", SourceKind::Model(ModelFormat::Json)).expect_err("it is no JSON");
+    assert_eq!(failure.diagnostics[0].code, "model::json");
+    let untargeted = MODULE.replace("ttg.target = \"cuda:90\"", "");
+    let checked = check(&untargeted, SourceKind::Mlir).expect("it reads");
+    assert_eq!(checked.problems[0].code, "place::no-target");
+}
+
+#[test]
+fn models_made_of_other_texts_keep_no_spans_of_those() {
+    for format in [ModelFormat::Text, ModelFormat::Json] {
+        let model = model_text(MODULE, SourceKind::Mlir, None, format).expect("it lowers");
+        let name = if format == ModelFormat::Text { "k.litmus" } else { "k.json" };
+        let checked = check(&model, SourceKind::guess(Path::new(name), &model)).expect("it reads");
+        assert_eq!(places(&model, &checked), [""], "{format:?}");
+    }
+}
+
+#[test]
+fn the_target_that_is_asked_for_goes_before_the_one_that_is_written() {
+    for (text, kind) in [(LITMUS, SourceKind::Model(ModelFormat::Text)), (MODULE, SourceKind::Mlir)] {
+        let options = CheckOptions { target: "gfx1250".parse().ok(), ..options(kind) };
+        let checked = check_with(text, &options, everything).expect("it reads");
+        assert_eq!(checked.parts[0].program.target, options.target);
+    }
+}

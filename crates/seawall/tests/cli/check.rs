@@ -1,0 +1,166 @@
+//! `seawall check`: inputs, forms and exit status.
+
+use insta::assert_snapshot;
+
+use crate::run::Sandbox;
+
+const CLEAN: &str = "\
+program clean target sm_90 {
+  smem A : 1024
+  warps 4
+  store: write A
+  barrier
+  load: read A
+}
+";
+
+const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n}\n";
+
+const RACY: &str = "\
+program racy target gfx950 {
+  smem A : 2 x 1024
+  warps 4
+  loop i to 8 {
+    store: write A[i % 2]
+    load: read A[i % 2]
+    meet: barrier
+  }
+}
+";
+
+const WASTEFUL: &str = "\
+program wasteful target gfx950 {
+  smem A : 1024
+  warps 4
+  store: write A
+  barrier
+  again: barrier
+  load: read A
+}
+";
+
+fn mixed() -> Sandbox {
+    Sandbox::new()
+        .with("a.litmus", CLEAN)
+        .with("bad.litmus", "program bad target sm_90 {\n  read B\n}\n")
+        .with("dumps/deep/b.mlir", MODULE)
+        .with("dumps/c.litmus", CLEAN)
+        .with("dumps/notes.txt", "not MLIR")
+        .with("dumps/.hidden/d.mlir", "broken(")
+}
+
+#[test]
+fn nothing_found_is_said_so() {
+    let sandbox = Sandbox::new().with("a.litmus", CLEAN);
+    assert_snapshot!("clean", sandbox.show("check a.litmus"));
+}
+
+#[test]
+fn other_inputs_are_checked_whatever_is_wrong_with_one() {
+    assert_snapshot!("mixed", mixed().show("check bad.litmus missing.mlir dumps a.litmus"));
+}
+
+#[test]
+fn directories_are_walked_and_the_current_one_is_the_default() {
+    let sandbox = mixed();
+    assert!(sandbox.show("check dumps").contains("checked 2 files: nothing found"));
+    assert!(sandbox.show("check").contains("checked 3 files: nothing found; 1 input could not be read"));
+    let nothing = Sandbox::new().with("dumps/notes.txt", "not MLIR");
+    assert_snapshot!("nothing_to_check", nothing.show("check dumps"));
+}
+
+#[test]
+fn a_broken_module_keeps_no_other_from_being_checked() {
+    let text = format!("{MODULE}// -----\ntt.func @f( {{\n// -----\n{MODULE}");
+    let sandbox = Sandbox::new().with("split.mlir", text);
+    assert_snapshot!("split", sandbox.show("check split.mlir"));
+}
+
+#[test]
+fn machines_get_a_document_whatever_happens() {
+    let sandbox = mixed();
+    assert_snapshot!("empty_json", sandbox.show("check a.litmus --format json"));
+    assert_snapshot!("github", sandbox.show("check a.litmus --format github"));
+    let sarif = sandbox.run("check a.litmus bad.litmus --format sarif");
+    assert_eq!(sarif.status.code(), Some(2));
+    let log: serde_json::Value = serde_json::from_slice(&sarif.stdout).expect("it is JSON");
+    let invocation = &log["runs"][0]["invocations"][0];
+    assert_eq!(invocation["executionSuccessful"], false);
+    let notification = &invocation["toolExecutionNotifications"][0];
+    assert_eq!(notification["message"]["text"], "no buffer or argument is called `B`");
+    assert_eq!(notification["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], "bad.litmus");
+}
+
+#[test]
+fn findings_go_to_a_file_if_one_is_named() {
+    let sandbox = mixed();
+    let direct = sandbox.run("check a.litmus --format sarif").stdout;
+    let output = sandbox.run("check a.litmus --format sarif -o log.sarif");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(0), 0));
+    assert_eq!(sandbox.content("log.sarif").into_bytes(), direct);
+    assert_eq!(sandbox.run("check a.litmus -o findings.txt").status.code(), Some(0));
+    assert_eq!(sandbox.content("findings.txt"), "");
+}
+
+#[test]
+fn standard_input_is_told_apart_by_its_text() {
+    let sandbox = Sandbox::new();
+    for text in [CLEAN, MODULE] {
+        let shown = sandbox.show_with_stdin("check -", text.as_bytes());
+        assert!(shown.contains("exit status: 0") && shown.contains("checked 1 file"), "{shown}");
+    }
+    let json = sandbox.with("a.litmus", CLEAN).run("model a.litmus --format json").stdout;
+    let shown = Sandbox::new().show_with_stdin("check -", &json);
+    assert!(shown.contains("exit status: 0"), "{shown}");
+}
+
+#[test]
+fn dumps_are_picked_out_of_a_log() {
+    let sandbox = Sandbox::new().with("compile.log", include_str!("input/compile.log"));
+    assert_ne!(sandbox.run("check compile.log --pass membar:after").status.code(), Some(2));
+    let shown = sandbox.show("check compile.log --pass pipeline");
+    assert!(shown.contains("exit status: 2") && shown.contains("input::no-such-pass"), "{shown}");
+}
+
+#[test]
+fn codes_are_understood_by_number_name_and_kind() {
+    let sandbox = Sandbox::new().with("a.litmus", CLEAN);
+    for arguments in ["--select SW101,deadlock", "--ignore race --ignore sw401", "--deny warnings"] {
+        assert_eq!(sandbox.run(&format!("check a.litmus {arguments}")).status.code(), Some(0), "{arguments}");
+    }
+    assert_snapshot!("unknown_code", sandbox.show("check a.litmus --select SW101,deadlok"));
+    assert_snapshot!("deny_what", sandbox.show("check a.litmus --deny errors"));
+}
+
+#[test]
+fn findings_are_shown_and_fail_the_check() {
+    let sandbox = Sandbox::new().with("racy.litmus", RACY).with("wasteful.litmus", WASTEFUL);
+    assert_snapshot!("findings", sandbox.show("check racy.litmus wasteful.litmus"));
+    let json = sandbox.run("check racy.litmus --format json");
+    assert_eq!(json.status.code(), Some(1));
+    let document: serde_json::Value = serde_json::from_slice(&json.stdout).expect("it is JSON");
+    let finding = &document["findings"][0];
+    assert_eq!(
+        (&finding["code"], &finding["line"], &finding["column"]),
+        (&"SW101".into(), &6.into(), &5.into())
+    );
+    let colours = sandbox.run("check racy.litmus").stdout;
+    assert!(!colours.contains(&0x1b), "a pipe gets no colours");
+}
+
+#[test]
+fn only_denied_warnings_fail_the_check() {
+    let sandbox = Sandbox::new().with("racy.litmus", RACY).with("wasteful.litmus", WASTEFUL);
+    for (arguments, status) in [
+        ("wasteful.litmus", 0),
+        ("wasteful.litmus --deny warnings", 1),
+        ("wasteful.litmus --deny warnings --ignore SW401", 0),
+        ("wasteful.litmus --deny warnings --select race", 0),
+        ("racy.litmus --ignore race", 0),
+        ("racy.litmus --select race-read-after-write", 1),
+        ("racy.litmus --select race --ignore SW101", 0),
+        ("racy.litmus missing.litmus", 2),
+    ] {
+        assert_eq!(sandbox.run(&format!("check {arguments}")).status.code(), Some(status), "{arguments}");
+    }
+}

@@ -1,0 +1,45 @@
+//! The programs on the pages of findings have what the page says, and the repaired ones have nothing.
+
+use seawall::{CheckOptions, ModelFormat, SourceKind, check_text};
+use seawall_analysis::FindingCode;
+use seawall_report::page;
+
+/// Codes that the check decides on their pages' programs.
+const DECIDED: [FindingCode; 7] = [
+    FindingCode::RaceReadAfterWrite,
+    FindingCode::RaceWriteAfterRead,
+    FindingCode::RaceWriteAfterWrite,
+    FindingCode::MissingMemoryFence,
+    FindingCode::MissingWait,
+    FindingCode::ReadInFlight,
+    FindingCode::RedundantBarrier,
+];
+
+/// What is found in each program of a page.
+fn found(code: FindingCode) -> Vec<Vec<FindingCode>> {
+    let options = CheckOptions { kind: SourceKind::Model(ModelFormat::Text), target: None, pass: None };
+    let programs =
+        page(code).split("```litmus\n").skip(1).map(|rest| rest.split("```").next().unwrap_or_default());
+    let check = |text: &str| {
+        let checked = check_text(text, &options).expect("the program reads");
+        assert!(checked.problems.is_empty(), "{:?}", checked.problems);
+        checked.parts.iter().flat_map(|part| part.findings.iter().map(|finding| finding.code)).collect()
+    };
+    programs.map(check).collect()
+}
+
+#[test]
+fn the_first_program_has_the_finding_and_no_other() {
+    for code in FindingCode::ALL {
+        let first = found(code).swap_remove(0);
+        assert!(first.iter().all(|&other| other == code), "{}: {first:?}", code.number());
+        assert!(!DECIDED.contains(&code) || !first.is_empty(), "{} is not found", code.number());
+    }
+}
+
+#[test]
+fn the_repaired_program_has_none() {
+    for code in FindingCode::ALL {
+        assert_eq!(found(code).get(1), Some(&Vec::new()), "{}", code.number());
+    }
+}
