@@ -209,8 +209,8 @@ fn queue_of_first_warp(queue: Queue) -> bool {
     }
 }
 
-/// A generic write needs a proxy fence after it only if something goes through the async proxy to memory that it may
-/// touch; buffers are compared here, slots are not.
+/// A generic write needs a proxy fence after it only if something goes through the async proxy to shared memory that it
+/// may touch; buffers are compared here, slots are not. Tensor memory has no proxies.
 fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
     let asynchronous: Vec<&seawall_model::Access> = program
         .events
@@ -222,7 +222,8 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         access.proxy == Proxy::Generic
             && access.mode.writes()
             && asynchronous.iter().any(|other| {
-                access.footprints.iter().any(|a| other.footprints.iter().any(|b| near(program, a, b)))
+                let shared = access.footprints.iter().filter(|footprint| !is_tensor(program, footprint));
+                shared.into_iter().any(|a| other.footprints.iter().any(|b| near(program, a, b)))
             })
     };
     program
@@ -230,6 +231,13 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         .values()
         .map(|event| event.accesses.iter().any(|access| !is_barrier(event, access) && may_meet(access)))
         .collect()
+}
+
+fn is_tensor(program: &Program, footprint: &seawall_model::Footprint) -> bool {
+    match footprint.place {
+        Place::Buffer(buffer) => program.buffers[buffer].space == seawall_model::Space::Tensor,
+        Place::Parameter(_) | Place::Unknown => false,
+    }
 }
 
 /// Whether two footprints may share a byte, slots and call stacks left out of account.

@@ -11,6 +11,7 @@ fn main() {
         let p = place(&program, &PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) })
             .unwrap();
         let name = |e: seawall_model::EventId| program.origin_of(e).op.clone();
+        println!("   {:?}", p.certified);
         for x in &p.placed {
             println!("   placed {:?} {:?} {}", x.insertion, x.point, program.origins[x.point.origin()].op);
         }

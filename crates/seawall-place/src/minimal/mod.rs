@@ -173,41 +173,52 @@ impl<'p> Search<'p> {
 
     fn function(&mut self, function: FunctionId) {
         let mut constraints: Vec<Constraint> = Vec::new();
-        let mut known: FxHashSet<Vec<Gap>> = FxHashSet::default();
         let mut beyond: FxHashSet<Hazard> = FxHashSet::default();
         let mut chosen: Vec<Gap> = Vec::new();
+        let mut apart: Vec<usize> = Vec::new();
         loop {
             let found = self.analysis.run_function(function, &self.barriers);
-            let mut more = false;
-            let mut asked: FxHashSet<(Hazard, Missing)> = FxHashSet::default();
-            for found in &found {
-                if found.missing != Missing::Barrier || beyond.contains(&found.hazard) {
-                    continue;
-                }
-                if !asked.insert((found.hazard, found.missing)) {
-                    continue;
-                }
-                match self.constraint(found) {
-                    Some(constraint) if known.insert(constraint.way.gaps.clone()) => {
-                        more = true;
-                        constraints.push(constraint);
-                    }
-                    Some(_) => {}
-                    None => {
-                        beyond.insert(found.hazard);
-                    }
-                }
-            }
-            if !more {
-                self.finish(function, &constraints, &chosen, found);
+            let new = self.ways(&found, &mut beyond);
+            if new.is_empty() {
+                self.finish(function, &constraints, &chosen, &apart, found);
                 return;
             }
+            constraints.extend(new);
             for gap in &chosen {
                 self.barriers.placed.remove(gap);
             }
-            chosen = self.choose(&constraints).0;
+            (chosen, apart) = self.choose(&constraints);
             self.barriers.placed.extend(chosen.iter().copied());
         }
+    }
+
+    /// A way for every hazard that no barrier orders yet; of two of which one contains the other, the shorter. `beyond` are
+    /// those that no barrier can order.
+    fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<Hazard>) -> Vec<Constraint> {
+        let mut asked: FxHashSet<Hazard> = FxHashSet::default();
+        let mut new: Vec<Constraint> = Vec::new();
+        for found in found.iter().filter(|found| found.missing == Missing::Barrier) {
+            if beyond.contains(&found.hazard) || !asked.insert(found.hazard) {
+                continue;
+            }
+            match self.constraint(found) {
+                Some(constraint) => new.push(constraint),
+                None => {
+                    beyond.insert(found.hazard);
+                }
+            }
+        }
+        new.sort_by_key(|constraint| constraint.way.gaps.len());
+        let mut kept: Vec<Constraint> = Vec::new();
+        for constraint in new {
+            let gaps = &constraint.way.gaps;
+            let contained =
+                |other: &Constraint| other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok());
+            if !kept.iter().any(contained) {
+                kept.push(constraint);
+            }
+        }
+        kept
     }
 
     /// A way for a hazard, with the places where a barrier can be put; `None` if there is none.
@@ -258,6 +269,7 @@ impl<'p> Search<'p> {
         function: FunctionId,
         constraints: &[Constraint],
         chosen: &[Gap],
+        apart: &[usize],
         found: Vec<Found>,
     ) {
         for gap in chosen {
@@ -280,7 +292,7 @@ impl<'p> Search<'p> {
                 }
             }
             depths.sort_unstable_by_key(|d| std::cmp::Reverse(d.0));
-            let apart = self.choose(constraints).1.into_iter().map(|at| constraints[at].hazard).collect();
+            let apart = apart.iter().map(|&at| constraints[at].hazard).collect();
             self.bounds.push(LowerBound { function, depths, ways: constraints.len() as u32, apart });
         }
         self.unordered.extend(found);

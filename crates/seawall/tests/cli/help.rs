@@ -35,6 +35,11 @@ fn model() {
 }
 
 #[test]
+fn simulate() {
+    assert_snapshot!(Sandbox::new().show("simulate --help"));
+}
+
+#[test]
 fn bad_usage_has_status_2_and_says_what_is_allowed() {
     let sandbox = Sandbox::new();
     assert_snapshot!("no_command", sandbox.show(""));

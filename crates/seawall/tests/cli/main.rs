@@ -11,3 +11,4 @@ mod model;
 mod output;
 mod place;
 mod run;
+mod simulate;
