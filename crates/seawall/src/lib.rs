@@ -14,6 +14,7 @@
 mod apply;
 mod check;
 mod codes;
+mod doubts;
 mod failure;
 mod format;
 mod model;

@@ -36,12 +36,13 @@ fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     if wants_lines {
         placed.complete_reasons(&options);
     }
-    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty());
+    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.doubts.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
     let source = Source::new(&input.name, &input.text, &lines);
     let modules: Vec<PlacedModule<'_>> = placed.parts.iter().map(|part| module(part, source)).collect();
-    for module in &modules {
+    for (part, module) in placed.parts.iter().zip(&modules) {
         terminal.diagnostics(&module.source, module.warnings);
+        terminal.warn_concisely(&module.source, &part.doubts);
     }
     output::write(args.output.as_deref(), &result(args.format, &input, &placed, &modules)?)?;
     if args.explain {
