@@ -125,6 +125,9 @@ impl Writer<'_, '_> {
         let start = if enough { "no fewer will do: " } else { "" };
         let reason = match bound.apart.len() {
             1 => format!("{start}this hazard needs one"),
+            2 => format!(
+                "{start}these 2 hazards need a barrier each, since no place for one is on the ways of both"
+            ),
             n => format!(
                 "{start}these {n} hazards need a barrier each, since no place for one is on the ways of two of them"
             ),

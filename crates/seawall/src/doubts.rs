@@ -39,8 +39,12 @@ fn unordered(program: &Program, placement: &Placement) -> Option<Diagnostic> {
     let events =
         placement.unordered.iter().map(|found| (found.hazard.earlier.event, found.hazard.later.event));
     let distinct: BTreeSet<(EventId, EventId)> = events.collect();
-    let (them, pairs) = (if distinct.len() == 1 { "it" } else { "them" }, pairs(distinct.len()));
-    let message = format!("no barrier orders {pairs}, such as with this op; run `seawall check` for {them}");
+    let message = match distinct.len() {
+        1 => "these accesses need more than a barrier; run `seawall check` to see what".to_owned(),
+        n => format!(
+            "{n} pairs of accesses, one of them here, need more than a barrier; run `seawall check` to see what"
+        ),
+    };
     Some(Diagnostic::warning("place::unordered", span_of(program, first), message))
 }
 
