@@ -8,7 +8,28 @@ use seawall_model::{Action, BarrierKind, EventId, Program, Terminator, text};
 use seawall_place::check;
 
 /// Files of which `check` does not say what is expected, each with what it says instead and why.
-const DIFFERENT: &[(&str, &[&str], &str)] = &[];
+const DIFFERENT: &[(&str, &[&str], &str)] = &[
+    ("b18-depth-one-across-stages.litmus", &[], PROTOCOL),
+    ("b30-barrier-memory-reused.litmus", &[], PROTOCOL),
+    (
+        "call-frames.litmus",
+        &["race store use"],
+        "what a callee does is told at the call, whose frame it is in",
+    ),
+    ("mbarrier-arrives-too-often.litmus", &[], PROTOCOL),
+    ("mbarrier-fresh-parity-blocks.litmus", &[], PROTOCOL),
+    ("mbarrier-not-initialised.litmus", &[], PROTOCOL),
+    ("mbarrier-predicate.litmus", &[], PROTOCOL),
+    ("mbarrier-too-many-bytes-expected.litmus", &[], PROTOCOL),
+    ("mbarrier-two-phases-late.litmus", &[], PROTOCOL),
+    ("split-barrier-awaited-only.litmus", &[], PROTOCOL),
+    ("split-barrier-signalled-twice.litmus", &[], PROTOCOL),
+    ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),
+];
+
+const PROTOCOL: &str =
+    "whether warps go on, and mbarriers and split barriers are used as they are meant, takes an execution";
+const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
 
 fn files() -> Vec<PathBuf> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus")];
@@ -98,5 +119,6 @@ fn every_file_in_scope_is_judged_as_it_says() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(DIFFERENT.iter().all(|different| files().iter().any(|path| path.ends_with(different.0))));
     assert!(judged >= 60, "only {judged} files are in scope");
 }

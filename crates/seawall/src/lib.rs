@@ -15,6 +15,7 @@ mod apply;
 mod check;
 mod codes;
 mod doubts;
+mod execute;
 mod failure;
 mod format;
 mod model;

@@ -143,22 +143,7 @@ impl Make<'_, '_> {
         let shared = buffer.is_none_or(|b| b.1.space == Space::Shared);
         let slice = self.slices.of_footprint(footprint, self.function, false);
         let slice = self.slices.across_iterations(slice);
-        let mut base = Class {
-            partition: program.blocks[block].partition,
-            space: buffer.map_or(Space::Shared, |b| b.1.space),
-            buffer: buffer.filter(|b| b.1.function == self.function).map(|b| (b.0, !b.1.offsets.is_empty())),
-            slot: None,
-            part: None,
-            object: object_role(event, access),
-            elected: is_elected(event, access),
-            parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
-            argument: matches!(footprint.place, Place::Parameter(_)),
-            commutes: match &event.action {
-                Action::Atomic { commutes } => commutes.clone(),
-                _ => None,
-            },
-            queue: access.queue,
-        };
+        let mut base = self.class(block, event, access, footprint);
         let slots = buffer.map_or(1, |b| b.1.slots);
         let slot = match footprint.slot {
             Slot::At(term) if slots > 1 => Some((term, slots)),
@@ -191,6 +176,31 @@ impl Make<'_, '_> {
             token: access.token,
             async_proxy: has_proxies && shared && access.proxy == Proxy::Async,
             generic_proxy: has_proxies && shared && access.proxy == Proxy::Generic,
+        }
+    }
+
+    /// What is known of an access beside its bytes, its slot and its part of the slot.
+    fn class(&self, block: BlockId, event: &Event, access: &Access, footprint: &Footprint) -> Class {
+        let program = self.program;
+        let buffer = match footprint.place {
+            Place::Buffer(id) => Some((id, &program.buffers[id])),
+            _ => None,
+        };
+        Class {
+            partition: program.blocks[block].partition,
+            space: buffer.map_or(Space::Shared, |b| b.1.space),
+            buffer: buffer.filter(|b| b.1.function == self.function).map(|b| (b.0, !b.1.offsets.is_empty())),
+            slot: None,
+            part: None,
+            object: object_role(event, access),
+            elected: is_elected(event, access),
+            parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
+            argument: matches!(footprint.place, Place::Parameter(_)),
+            commutes: match &event.action {
+                Action::Atomic { commutes } => commutes.clone(),
+                _ => None,
+            },
+            queue: access.queue,
         }
     }
 

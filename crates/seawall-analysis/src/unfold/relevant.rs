@@ -285,9 +285,7 @@ impl Relevant {
             }
             Variable::Current(number) => {
                 let countdown = self.countdowns.loops.get(number)?;
-                if countdown.header != edge.target {
-                    Some(variable)
-                } else if counts_on(program, countdown.counter, edge) {
+                if countdown.header != edge.target || counts_on(program, countdown.counter, edge) {
                     Some(variable)
                 } else {
                     countdown.start.map(|_| Variable::Initial(number))
