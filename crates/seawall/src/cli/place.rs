@@ -66,7 +66,7 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
     };
     if let Some((option, strategy)) = stray {
         let message = format!("`{option}` is an option of another strategy");
-        return Err(Problem::plain("usage::other-strategy", message, format!("add `--strategy {strategy}`")));
+        return Err(Problem::plain("usage::other-strategy", message, format!("use `--strategy {strategy}`")));
     }
     let strategy = match args.strategy {
         StrategyArg::Minimal => Strategy::Minimal(MinimalOptions { remove_redundant: args.remove_redundant }),
