@@ -14,6 +14,7 @@
 mod apply;
 mod check;
 mod codes;
+mod doubts;
 mod execute;
 mod failure;
 mod format;
