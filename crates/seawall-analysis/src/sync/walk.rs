@@ -56,10 +56,10 @@ struct Walk<'a, 'p> {
     token: Option<TokenId>,
     writes: bool,
     target: (NodeId, EventId),
-    /// The access must be complete when it is met.
-    completed: bool,
-    /// Only a proxy fence ends the way: barriers and waits do not do its work.
-    fence: bool,
+    /// Whether the access must be complete, or in flight, when it is met; `None` if that does not matter.
+    completed: Option<bool>,
+    /// Looks for a proxy fence rather than a barrier.
+    for_fence: bool,
 }
 
 impl HazardAnalysis<'_> {
@@ -98,8 +98,12 @@ impl HazardAnalysis<'_> {
             token: first.as_ref().and_then(|touch| touch.token),
             writes: first.as_ref().is_none_or(|touch| touch.writes),
             target: (found.node, found.hazard.later.event),
-            completed: found.missing == Missing::Barrier,
-            fence: found.missing == Missing::ProxyFence,
+            completed: match found.missing {
+                Missing::Barrier => Some(true),
+                Missing::Wait { .. } => Some(false),
+                Missing::ProxyFence => None,
+            },
+            for_fence: found.missing == Missing::ProxyFence,
         };
         walk.search(&sources, source)
     }
@@ -198,7 +202,8 @@ impl Walk<'_, '_> {
             {
                 return End::Ordered;
             }
-            let may_meet = !self.completed || !matches!(life, Life::Flight { .. });
+            let is_complete = !matches!(life, Life::Flight { .. });
+            let may_meet = self.completed.is_none_or(|completed| completed == is_complete);
             if (node, step.event) == self.target && may_meet {
                 return End::Reached;
             }
@@ -220,20 +225,19 @@ impl Walk<'_, '_> {
         if matches!(life, Life::Flight { .. }) {
             return false;
         }
+        if self.for_fence {
+            return false;
+        }
         way.gaps.push(gap);
-        !self.fence && self.barriers.placed.contains(&gap)
+        self.barriers.placed.contains(&gap)
     }
 
     /// The life after an event; `None` if the event orders the access before everything later.
     fn event(&self, id: EventId, partition: PartitionId, life: Life) -> Option<Life> {
         let event = &self.transfer.program.events[id];
         match (&event.action, life) {
-            (Action::Fence(fence), Life::Committed | Life::Signalled)
-                if self.fence && fence.kind == FenceKind::Proxy =>
-            {
-                None
-            }
-            (Action::Barrier(_) | Action::Call(_), _) if self.fence => Some(life),
+            (Action::Barrier(_) | Action::Call(_), _) if self.for_fence => Some(life),
+            (Action::Fence(fence), Life::Committed) if self.for_fence && fence.kind == FenceKind::Proxy => None,
             (Action::Barrier(barrier), Life::Committed | Life::Signalled) => {
                 if self.transfer.orders(id, barrier, partition) {
                     return None;

@@ -77,6 +77,7 @@ impl Relevant {
         for &block in cfg.blocks() {
             relevant.block_roots(program, block, &mut uses, &mut work);
         }
+        let decides = !work.is_empty();
         relevant.close(program, &incoming, work);
         for (number, countdown) in relevant.countdowns.loops.iter().enumerate() {
             relevant.keep.insert(Variable::Current(number), Keep::Exact);
@@ -84,7 +85,7 @@ impl Relevant {
                 relevant.keep.insert(Variable::Initial(number), Keep::Exact);
             }
         }
-        if !relevant.keep.is_empty() {
+        if decides || !relevant.keep.is_empty() {
             relevant.find_live(program, cfg, &mut uses);
         }
         relevant
