@@ -135,13 +135,13 @@ impl Writer<'_, '_> {
         let mut notes = vec![("why", reason), ("hazards", self.lines(&bound.apart).join("\n"))];
         if !enough {
             let text = format!(
-                "a solver has shown that nothing less meets all {} ways from one access to another that need a barrier, \
-                 where one barrier deeper in loops weighs more than any number further out",
+                "a solver has shown that no cheaper choice of places meets all {} ways from one access to another that need \
+                 a barrier; one place deeper in loops costs more than any number further out",
                 bound.ways
             );
             notes.push(("and", text));
         }
-        self.group("fewest", &title, &notes)
+        self.group("certificate", &title, &notes)
     }
 
     /// `RAW on `%a`: `ttg.local_store` (line 3), then `ttg.local_load` (line 5)`, one for each hazard.

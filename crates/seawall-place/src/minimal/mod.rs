@@ -300,7 +300,15 @@ impl<'p> Search<'p> {
             let apart = apart.iter().map(|&at| constraints[at].hazard).collect();
             self.bounds.push(LowerBound { function, depths, ways: constraints.len() as u32, apart });
         }
-        self.unordered.extend(found);
+        // The replay of one access may know that there is no way.
+        let mut told: FxHashSet<(Hazard, std::mem::Discriminant<Missing>)> = FxHashSet::default();
+        for found in found {
+            let kind = (found.hazard, std::mem::discriminant(&found.missing));
+            if !told.contains(&kind) && self.analysis.way(&found, &self.barriers).is_some() {
+                told.insert(kind);
+                self.unordered.push(found);
+            }
+        }
     }
 
     /// What is to be changed: barriers in chosen gaps, annotations on waits whose rendezvous is not needed.

@@ -25,7 +25,7 @@ const MAIN_HELP: &str = "\
 Examples:
   seawall check dumps/                        find races, missing waits, deadlocks
   seawall explain SW101                       what a finding means and how to fix it
-  seawall place kernel.mlir --explain         place barriers and say why each is there
+  seawall place kernel.mlir --explain         place the fewest barriers, and say why no fewer will do
   seawall place kernel.mlir --format diff     show what changes
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
