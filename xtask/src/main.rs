@@ -6,6 +6,7 @@ mod error;
 mod generate;
 mod peers;
 mod repo;
+mod strategies;
 mod tidy;
 
 use std::process::ExitCode;
@@ -31,6 +32,8 @@ enum Command {
     Peers(peers::PeersArgs),
     /// Measure speed and memory beside the released wheel, and write docs/BENCHMARKS.md
     Bench(bench::BenchArgs),
+    /// Compare the strategies on the corpus: barriers by loop depth, certificates, deleted barriers
+    Strategies(strategies::StrategiesArgs),
 }
 
 fn main() -> ExitCode {
@@ -52,5 +55,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::Tidy => tidy::run(&repo),
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
+        Command::Strategies(args) => strategies::run(&repo, args),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`program`] makes any valid program, to try readers and printers; its control flow and its events make no sense
 //! together. [`kernel`] makes small kernels as people write them, in the text form, to try analyses against each
-//! other.
+//! other; [`structured`] makes programs with everything that one partition can do, for the property tests.
 
 use arbitrary::{Result, Unstructured};
 use seawall_base::{EntityId, Runs, Span};
@@ -21,8 +21,10 @@ use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Program, 
 use crate::term::TermKind;
 
 mod kernel;
+mod structured;
 
 pub use kernel::kernel;
+pub use structured::{Structured, structured};
 
 /// Names of all sorts: usable, reserved, made up, empty, strange.
 const NAMES: &[&str] = &[

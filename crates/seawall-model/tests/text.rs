@@ -12,8 +12,12 @@ fn parse(source: &str) -> Program {
 /// The events of the program as the printer writes them, without ops and comments, in the order of the text.
 fn events(program: &Program) -> Vec<String> {
     let printed = text::print(program);
-    let lines =
-        printed.lines().filter_map(|line| line.split_once(" @op")).map(|(event, _)| event.trim().to_owned());
+    // The test at the head of a loop stands nowhere in the source.
+    let event = |line: &str| match line.split_once(" @op") {
+        Some((event, _)) => Some(event.trim().to_owned()),
+        None => Some(line.trim().to_owned()).filter(|line| line.starts_with("branch")),
+    };
+    let lines = printed.lines().filter_map(event);
     lines.filter(|line| !line.starts_with("smem") && !line.starts_with("tmem")).collect()
 }
 

@@ -194,8 +194,10 @@ impl<'p> Machine<'p> {
         if earlier.queue.is_none() {
             return false;
         }
+        // What has arrived at an mbarrier that nobody has waited for is complete, but not for any warp.
+        let is_open = |r: &Record| r.in_flight || !(0..state.warps.len()).any(|warp| r.known.has(warp));
         if earlier.warp == later.warp {
-            return earlier.in_flight;
+            return is_open(earlier);
         }
         // Where every warp does a part, the later warp's own part tells whether there is a wait between.
         if earlier.partition == later.partition {
@@ -207,12 +209,12 @@ impl<'p> Machine<'p> {
             });
             let every_warp = !crate::tables::by_first_warp(&self.program.events[earlier.event]);
             if every_warp || inverted {
-                return own.is_some_and(|own| own.in_flight);
+                return own.is_some_and(is_open);
             }
             let passed = state.warps.get(earlier.warp).is_some_and(|w| w.position > later.position);
-            return earlier.in_flight && (passed || earlier.issued.has(later.warp));
+            return is_open(earlier) && (passed || earlier.issued.has(later.warp));
         }
-        earlier.in_flight && earlier.issued.has(later.warp)
+        is_open(earlier) && earlier.issued.has(later.warp)
     }
 
     /// Ordinary accesses to the memory of a live mbarrier.

@@ -1,7 +1,7 @@
 //! The search through all runs: every choice is tried, once per state.
 
 use rustc_hash::FxHashSet;
-use seawall_model::Program;
+use seawall_model::{EventId, Program};
 
 use crate::limits::Limits;
 use crate::machine::{Alternative, Found, Machine};
@@ -54,21 +54,25 @@ fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
     reasons.dedup();
     report.explored.complete = reasons.is_empty();
     report.explored.reasons = reasons;
-    report.verdicts = settle(found);
+    (report.verdicts, report.covered) = settle(found);
     report
 }
 
-/// Sorts the verdicts, each once, and leaves out races between accesses that also lack a wait.
-fn settle(mut found: Vec<Verdict>) -> Vec<Verdict> {
+/// Sorts the verdicts, each once, and leaves out races between accesses that also lack a wait, which it gives beside.
+fn settle(mut found: Vec<Verdict>) -> (Vec<Verdict>, Vec<(EventId, EventId)>) {
     let key = |v: &Verdict| (v.earlier, v.event, v.fault);
     found.sort_by_key(key);
     found.dedup_by_key(|verdict| key(verdict));
-    let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier.min(v.event), earlier.max(v.event)));
+    let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier, v.event));
     let waits: Vec<_> = found.iter().filter(|v| v.fault == Fault::MissingWait).filter_map(pair).collect();
+    let mut covered = Vec::new();
     found.retain(|v| {
-        !(matches!(v.fault, Fault::Race(_)) && pair(v).is_some_and(|pair| waits.contains(&pair)))
+        let of_both = pair(v).filter(|pair| matches!(v.fault, Fault::Race(_)) && waits.contains(pair));
+        covered.extend(of_both);
+        of_both.is_none()
     });
-    found
+    covered.dedup();
+    (found, covered)
 }
 
 struct Search<'p> {
@@ -224,7 +228,7 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
         in_flight_read,
         schedule: Schedule::default(),
     };
-    report.verdicts = settle(machine.found.iter().map(verdict).collect());
+    (report.verdicts, report.covered) = settle(machine.found.iter().map(verdict).collect());
     report.explored.runs = 1;
     report.explored.steps = machine.steps;
     report.explored.bounded_loops = machine.bounded;

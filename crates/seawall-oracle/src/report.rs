@@ -138,6 +138,8 @@ pub struct Explored {
 pub struct Report {
     /// Sorted by events, each pair once per fault.
     pub verdicts: Vec<Verdict>,
+    /// Races that are left out because the same two events lack a wait in some run, sorted: the earlier and the later.
+    pub covered: Vec<(EventId, EventId)>,
     /// How much was explored.
     pub explored: Explored,
 }

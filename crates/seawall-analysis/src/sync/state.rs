@@ -5,10 +5,16 @@
 
 use seawall_model::{BufferId, Queue, TokenId};
 
-use crate::pending::{Pending, PendingSet};
+use crate::hazard::AccessRef;
+use crate::pending::{ClassId, Pending, PendingSet};
+use crate::slice::SliceId;
 
 /// Groups are counted up to here; a wait that lets more than this many groups stay in flight completes nothing.
 pub(crate) const MAX_NEWER: u8 = 200;
+
+/// Larger numbers of newer groups are one where it is asked what may be complete: no kernel lets more groups than this be in
+/// flight in one queue.
+const MAX_MOST: u8 = 16;
 
 /// One mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,16 +37,57 @@ pub(crate) struct Flight {
     pub(crate) open: bool,
     /// Groups closed after its own.
     pub(crate) newer: u8,
+    /// The greatest number of groups closed after the group of any execution of it that may be in flight, on any path;
+    /// `None` if none of them is closed.
+    pub(crate) most: Option<u8>,
     pub(crate) token: Option<TokenId>,
     /// Newer operations with the same token.
     pub(crate) token_newer: u8,
+    /// The greatest number of them, for any execution on any path.
+    pub(crate) token_most: u8,
     /// It writes through the generic proxy.
     pub(crate) generic_proxy: bool,
 }
 
 impl Flight {
-    fn key(&self) -> (Queue, crate::slice::SliceId, crate::pending::ClassId, bool, Option<ObjectKey>) {
-        (self.queue, self.pending.slice, self.pending.class, self.writes, self.object)
+    /// Accesses are told apart, since each has its own number of newer groups.
+    fn key(&self) -> (Queue, SliceId, ClassId, bool, Option<ObjectKey>, AccessRef) {
+        let Pending { slice, class, access } = self.pending;
+        (self.queue, slice, class, self.writes, self.object, access)
+    }
+
+    /// A group of its queue is closed.
+    pub(crate) fn age(&mut self) {
+        if self.open {
+            (self.open, self.newer) = (false, 0);
+        } else {
+            self.newer = (self.newer + 1).min(MAX_NEWER);
+        }
+        self.most = Some(self.most.map_or(0, |most| (most + 1).min(MAX_MOST)));
+    }
+
+    /// Another operation with its token is issued.
+    pub(crate) fn age_token(&mut self) {
+        self.token_newer = (self.token_newer + 1).min(MAX_NEWER);
+        self.token_most = (self.token_most + 1).min(MAX_MOST);
+    }
+
+    /// Whether a wait that lets `pending` groups be in flight completes some execution of it; that one is forgotten.
+    pub(crate) fn completes_some(&mut self, pending: u32) -> bool {
+        let some = self.most.is_some_and(|most| u32::from(most) >= pending.min(u32::from(MAX_MOST)));
+        if some && pending <= u32::from(MAX_MOST) {
+            self.most = u8::try_from(pending).ok().and_then(|pending| pending.checked_sub(1));
+        }
+        some
+    }
+
+    /// The same for a wait for all but the `age` newest operations with its token.
+    pub(crate) fn completes_some_of_token(&mut self, age: u32) -> bool {
+        let some = u32::from(self.token_most) >= age.min(u32::from(MAX_MOST));
+        if some && age <= u32::from(MAX_MOST) {
+            self.token_most = u8::try_from(age).unwrap_or(MAX_MOST).saturating_sub(1);
+        }
+        some
     }
 
     /// The less complete of two.
@@ -48,7 +95,9 @@ impl Flight {
         let before = *self;
         self.open |= other.open;
         self.newer = self.newer.min(other.newer);
+        self.most = self.most.max(other.most);
         self.token_newer = self.token_newer.min(other.token_newer);
+        self.token_most = self.token_most.max(other.token_most);
         self.reads |= other.reads;
         self.generic_proxy |= other.generic_proxy;
         if self.parity != other.parity {
@@ -82,8 +131,12 @@ impl State {
     /// Adds an operation in flight.
     pub(crate) fn launch(&mut self, flight: Flight) {
         match self.flight.binary_search_by(|f| f.key().cmp(&flight.key())) {
-            // The newer instance is the one that completes last.
-            Ok(at) => self.flight[at] = flight,
+            // The newer instance is the one that completes last; older ones may complete before it.
+            Ok(at) => {
+                let old = self.flight[at];
+                let (most, token_most) = (flight.most.max(old.most), flight.token_most.max(old.token_most));
+                self.flight[at] = Flight { most, token_most, ..flight };
+            }
             Err(at) => self.flight.insert(at, flight),
         }
     }

@@ -79,7 +79,7 @@ impl Transfer<'_, '_> {
         match &event.action {
             Action::Barrier(barrier) => return self.barrier(step.event, barrier, partition, state),
             Action::Wait(wait) => self.wait(wait, partition, state),
-            Action::Commit(queue) => commit(*queue, state),
+            Action::Commit(queue) => age(*queue, state),
             Action::Fence(fence) if fence.kind == FenceKind::Proxy => state.unfenced = Default::default(),
             Action::Call(_) => return self.call(node, step, state, found),
             _ => {}
@@ -142,44 +142,44 @@ impl Transfer<'_, '_> {
         }
     }
 
-    /// Moves what is complete to where barriers look.
-    fn promote(&mut self, partition: PartitionId, state: &mut State, mut done: impl FnMut(&Flight) -> bool) {
-        if !state.flight.iter().any(&mut done) {
+    /// What is complete goes to where barriers look.
+    fn complete(&self, flight: &Flight, partition: PartitionId, state: &mut State) {
+        if flight.generic_proxy && flight.writes {
+            state.unfenced.add_write(self.slices, flight.pending);
+        }
+        if self.alone(partition) {
             return;
         }
-        let alone = self.alone(partition);
-        for flight in std::mem::take(&mut state.flight) {
-            if !done(&flight) {
-                state.flight.push(flight);
-                continue;
-            }
-            if flight.generic_proxy && flight.writes {
-                state.unfenced.add_write(self.slices, flight.pending);
-            }
-            if alone {
-                continue;
-            }
-            if flight.writes {
-                state.committed.add_write(self.slices, flight.pending);
-            }
-            if flight.reads {
-                state.committed.add_read(self.slices, flight.pending);
-            }
+        if flight.writes {
+            state.committed.add_write(self.slices, flight.pending);
+        }
+        if flight.reads {
+            state.committed.add_read(self.slices, flight.pending);
         }
     }
 
     fn wait(&mut self, wait: &Wait, partition: PartitionId, state: &mut State) {
-        let covers = |flight: &Flight| {
+        for mut flight in std::mem::take(&mut state.flight) {
+            if flight.queue != wait.queue || (wait.read_only && flight.writes) {
+                state.flight.push(flight);
+                continue;
+            }
             let by_count = wait
                 .pending
                 .is_some_and(|n| !flight.open && u32::from(flight.newer) >= n && n <= u32::from(MAX_NEWER));
-            let by_token = wait
-                .tokens
-                .iter()
-                .any(|t| flight.token == Some(t.token) && u32::from(flight.token_newer) >= t.age);
-            flight.queue == wait.queue && (by_count || by_token) && (!wait.read_only || !flight.writes)
-        };
-        self.promote(partition, state, covers);
+            let token = flight.token;
+            let mut tokens = wait.tokens.iter().filter(|t| token == Some(t.token));
+            let by_token = tokens.clone().any(|t| u32::from(flight.token_newer) >= t.age);
+            // On some path, or of some older execution.
+            let some = wait.pending.is_some_and(|n| flight.completes_some(n))
+                | tokens.any(|t| flight.completes_some_of_token(t.age));
+            if by_count || by_token || some {
+                self.complete(&flight, partition, state);
+            }
+            if !by_count && !by_token {
+                state.flight.push(flight);
+            }
+        }
     }
 
     fn check(
@@ -270,10 +270,9 @@ impl Transfer<'_, '_> {
                 Some(_) if object.is_some_and(|key| self.objects.shared.contains(&key.buffer)) => {}
                 Some(queue) => {
                     if let Some(token) = touch.token {
-                        for flight in state.flight.iter_mut().filter(|f| f.token == Some(token)) {
-                            flight.token_newer = (flight.token_newer + 1).min(MAX_NEWER);
-                        }
+                        state.flight.iter_mut().filter(|f| f.token == Some(token)).for_each(Flight::age_token);
                     }
+                    let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);
                     state.launch(Flight {
                         pending,
                         writes: touch.writes,
@@ -281,10 +280,12 @@ impl Transfer<'_, '_> {
                         queue,
                         object,
                         parity,
-                        open: matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma),
+                        open,
                         newer: 0,
+                        most: (!open).then_some(0),
                         token: touch.token,
                         token_newer: 0,
+                        token_most: 0,
                         generic_proxy: touch.generic_proxy,
                     });
                 }
@@ -345,22 +346,9 @@ pub(crate) fn lanes(program: &Program) -> u32 {
     if gfx9 { 64 } else { 32 }
 }
 
-/// The open group of `queue` is closed.
-fn commit(queue: Queue, state: &mut State) {
-    for flight in state.flight.iter_mut().filter(|f| f.queue == queue) {
-        if flight.open {
-            (flight.open, flight.newer) = (false, 0);
-        } else {
-            flight.newer = (flight.newer + 1).min(MAX_NEWER);
-        }
-    }
-}
-
-/// An operation of a queue in which each is a group of its own is issued.
+/// A group of `queue` is closed: by a commit, or by an operation of a queue in which each is a group of its own.
 fn age(queue: Queue, state: &mut State) {
-    for flight in state.flight.iter_mut().filter(|f| f.queue == queue) {
-        flight.newer = (flight.newer + 1).min(MAX_NEWER);
-    }
+    state.flight.iter_mut().filter(|f| f.queue == queue).for_each(Flight::age);
 }
 
 /// Whether the engine itself orders an operation in flight before a later one (`docs/semantics.md`, section 2).

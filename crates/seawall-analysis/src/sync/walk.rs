@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BarrierKind, BlockId, EventId, PartitionId, Program, Queue, TokenId};
+use seawall_model::{Action, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId};
 
 use super::class::Classes;
 use super::gaps::Gap;
@@ -56,8 +56,10 @@ struct Walk<'a, 'p> {
     token: Option<TokenId>,
     writes: bool,
     target: (NodeId, EventId),
-    /// The access must be complete when it is met.
-    completed: bool,
+    /// Whether the access must be complete, or in flight, when it is met; `None` if that does not matter.
+    completed: Option<bool>,
+    /// Looks for a proxy fence rather than a barrier.
+    for_fence: bool,
 }
 
 impl HazardAnalysis<'_> {
@@ -96,7 +98,12 @@ impl HazardAnalysis<'_> {
             token: first.as_ref().and_then(|touch| touch.token),
             writes: first.as_ref().is_none_or(|touch| touch.writes),
             target: (found.node, found.hazard.later.event),
-            completed: found.missing == Missing::Barrier,
+            completed: match found.missing {
+                Missing::Barrier => Some(true),
+                Missing::Wait { .. } => Some(false),
+                Missing::ProxyFence => None,
+            },
+            for_fence: found.missing == Missing::ProxyFence,
         };
         walk.search(&sources, source)
     }
@@ -195,7 +202,8 @@ impl Walk<'_, '_> {
             {
                 return End::Ordered;
             }
-            let may_meet = !self.completed || !matches!(life, Life::Flight { .. });
+            let is_complete = !matches!(life, Life::Flight { .. });
+            let may_meet = self.completed.is_none_or(|completed| completed == is_complete);
             if (node, step.event) == self.target && may_meet {
                 return End::Reached;
             }
@@ -217,6 +225,9 @@ impl Walk<'_, '_> {
         if matches!(life, Life::Flight { .. }) {
             return false;
         }
+        if self.for_fence {
+            return false;
+        }
         way.gaps.push(gap);
         self.barriers.placed.contains(&gap)
     }
@@ -225,6 +236,8 @@ impl Walk<'_, '_> {
     fn event(&self, id: EventId, partition: PartitionId, life: Life) -> Option<Life> {
         let event = &self.transfer.program.events[id];
         match (&event.action, life) {
+            (Action::Barrier(_) | Action::Call(_), _) if self.for_fence => Some(life),
+            (Action::Fence(fence), Life::Committed) if self.for_fence && fence.kind == FenceKind::Proxy => None,
             (Action::Barrier(barrier), Life::Committed | Life::Signalled) => {
                 if self.transfer.orders(id, barrier, partition) {
                     return None;

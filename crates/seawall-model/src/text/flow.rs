@@ -180,7 +180,7 @@ impl<'t> Parser<'t> {
         let then = self.new_block(Vec::new());
         self.block = then;
         self.body()?;
-        let then_end = self.block;
+        let then_end = (self.block, self.statement_op("yield", self.last_span()));
         let mut otherwise = None;
         if self.eat_word("else") {
             let block = self.new_block(Vec::new());
@@ -191,13 +191,13 @@ impl<'t> Parser<'t> {
             } else {
                 self.body()?;
             }
-            otherwise = Some((block, self.block));
+            otherwise = Some((block, (self.block, self.statement_op("yield", self.last_span()))));
         }
         let after = self.new_block(Vec::new());
         let last = otherwise.map_or(then_end, |otherwise| otherwise.1);
-        for end in [then_end, last] {
+        for (end, end_op) in [then_end, last] {
             self.block = end;
-            self.close(Terminator::Goto(edge(after)), Some(origin));
+            self.close(Terminator::Goto(edge(after)), Some(end_op));
         }
         self.block = before;
         let otherwise = edge(otherwise.map_or(after, |otherwise| otherwise.0));
@@ -219,13 +219,13 @@ impl<'t> Parser<'t> {
             let block = self.new_block(Vec::new());
             self.block = block;
             self.body()?;
-            arms.push((block, self.block));
+            arms.push((block, (self.block, self.statement_op("yield", self.last_span()))));
             self.skip_separators();
         }
         let after = self.new_block(Vec::new());
-        for &(_, end) in &arms {
+        for &(_, (end, end_op)) in &arms {
             self.block = end;
-            self.close(Terminator::Goto(edge(after)), Some(origin));
+            self.close(Terminator::Goto(edge(after)), Some(end_op));
         }
         self.block = before;
         self.close(Terminator::Switch(arms.iter().map(|arm| edge(arm.0)).collect()), Some(origin));

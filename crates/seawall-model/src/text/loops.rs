@@ -75,13 +75,12 @@ impl<'t> Parser<'t> {
         // An inner loop may have carried a value on; otherwise it is what it was.
         let carried = at_end.iter().skip(at_end.len() - nexts.len()).zip(&nexts);
         values.extend(carried.map(|(&at_end, (_, next))| next.unwrap_or(at_end)));
-        self.close(Terminator::Goto(Edge { target: header, args: values }), Some(head.origin));
+        // The end of the body is a place of its own; the test at its start is none.
+        let end = self.statement_op("yield", self.last_span());
+        self.close(Terminator::Goto(Edge { target: header, args: values }), Some(end));
         let exit = self.new_block(Vec::new());
         self.block = header;
-        self.close(
-            Terminator::Branch { condition, then: edge(body), otherwise: edge(exit) },
-            Some(head.origin),
-        );
+        self.close(Terminator::Branch { condition, then: edge(body), otherwise: edge(exit) }, None);
         self.block = exit;
         self.leave_behind(&head, &params, visible);
         Ok(())

@@ -13,7 +13,7 @@ mod cover;
 mod redundant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, Way};
+use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Way};
 use seawall_base::Span;
 use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
@@ -173,7 +173,7 @@ impl<'p> Search<'p> {
 
     fn function(&mut self, function: FunctionId) {
         let mut constraints: Vec<Constraint> = Vec::new();
-        let mut beyond: FxHashSet<Hazard> = FxHashSet::default();
+        let mut beyond: FxHashSet<(Hazard, NodeId)> = FxHashSet::default();
         let mut chosen: Vec<Gap> = Vec::new();
         let mut apart: Vec<usize> = Vec::new();
         loop {
@@ -194,17 +194,22 @@ impl<'p> Search<'p> {
 
     /// A way for every hazard that no barrier orders yet; of two of which one contains the other, the shorter. `beyond` are
     /// those that no barrier can order.
-    fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<Hazard>) -> Vec<Constraint> {
+    fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<(Hazard, NodeId)>) -> Vec<Constraint> {
         let mut asked: FxHashSet<Hazard> = FxHashSet::default();
         let mut new: Vec<Constraint> = Vec::new();
         for found in found.iter().filter(|found| found.missing == Missing::Barrier) {
-            if beyond.contains(&found.hazard) || !asked.insert(found.hazard) {
+            let here = (found.hazard, found.node);
+            if asked.contains(&found.hazard) || beyond.contains(&here) {
                 continue;
             }
+            // Where joined states knew less than the replay of one access, another node may have the hazard all the same.
             match self.constraint(found) {
-                Some(constraint) => new.push(constraint),
+                Some(constraint) => {
+                    asked.insert(found.hazard);
+                    new.push(constraint);
+                }
                 None => {
-                    beyond.insert(found.hazard);
+                    beyond.insert(here);
                 }
             }
         }

@@ -1,0 +1,315 @@
+//! Small structured programs of everything that one partition does: the material of the property tests.
+//!
+//! `slots` makes indices, `events` single statements, `rings` the loops that people write around queues and mbarriers, right
+//! and slightly wrong. All comes out as litmus text, so that a failure can be read and made smaller line by line.
+
+mod events;
+mod rings;
+mod slots;
+
+use std::fmt::Write as _;
+
+use arbitrary::{Result, Unstructured};
+
+/// How many levels of loops and conditionals a program has.
+const MAX_DEPTH: usize = 3;
+
+/// A random program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Structured {
+    /// The litmus text.
+    pub text: String,
+    /// Whether the program has nothing of which the hazard analysis is known to see too much: then what it finds must
+    /// come about in some run.
+    pub exact: bool,
+}
+
+/// What the program runs on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Machine {
+    Sm80,
+    Sm90,
+    Sm100,
+    Gfx942,
+    Gfx950,
+    Gfx1201,
+    Gfx1250,
+}
+
+impl Machine {
+    const ALL: [Machine; 9] = [
+        Machine::Sm80,
+        Machine::Sm80,
+        Machine::Sm90,
+        Machine::Sm90,
+        Machine::Sm100,
+        Machine::Gfx942,
+        Machine::Gfx950,
+        Machine::Gfx1201,
+        Machine::Gfx1250,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Machine::Sm80 => "sm_80",
+            Machine::Sm90 => "sm_90",
+            Machine::Sm100 => "sm_100",
+            Machine::Gfx942 => "gfx942",
+            Machine::Gfx950 => "gfx950",
+            Machine::Gfx1201 => "gfx1201",
+            Machine::Gfx1250 => "gfx1250",
+        }
+    }
+
+    fn has_proxies(self) -> bool {
+        matches!(self, Machine::Sm90 | Machine::Sm100)
+    }
+
+    /// The queue of copies into shared memory that warps wait for by count.
+    fn counted_queue(self) -> Option<&'static str> {
+        match self {
+            Machine::Sm80 | Machine::Sm90 | Machine::Sm100 => Some("cp"),
+            Machine::Gfx950 => Some("asynccnt"),
+            Machine::Gfx1250 => Some("tdm"),
+            Machine::Gfx942 | Machine::Gfx1201 => None,
+        }
+    }
+}
+
+/// A buffer.
+#[derive(Clone, Debug)]
+struct Buffer {
+    name: &'static str,
+    slots: u32,
+}
+
+/// A value that a loop carries.
+#[derive(Clone, Debug)]
+struct Carried {
+    name: String,
+    kind: CarriedKind,
+}
+
+/// How it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CarriedKind {
+    /// 0, 1, …, n - 1, 0, …
+    Rotates(u32),
+    /// 0, 1, 0, 1, …
+    Flips,
+    /// 0, 1, 2, …
+    Counts,
+}
+
+/// A loop that is open.
+#[derive(Clone, Debug, Default)]
+struct Loop {
+    counter: Option<String>,
+    carried: Vec<Carried>,
+}
+
+struct Gen<'u, 'b> {
+    u: &'u mut Unstructured<'b>,
+    text: String,
+    machine: Machine,
+    buffers: Vec<Buffer>,
+    has_scratch: bool,
+    loops: Vec<Loop>,
+    depth: usize,
+    /// Names given so far.
+    names: u32,
+    /// Statements that may still be made.
+    fuel: u32,
+    /// Inside of a split barrier.
+    in_split: bool,
+    exact: bool,
+}
+
+/// A random program of one partition: nested loops, conditionals, rings of buffers, queues, mbarriers, barriers of all
+/// kinds. Always reads back, and slot indices lie inside of their rings. Uses about as many bytes as it has characters, at
+/// most 1000.
+pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
+    let machine = *u.choose(&Machine::ALL)?;
+    let warps = *u.choose(&[4, 4, 4, 4, 8, 2, 2, 1])?;
+    let mut text = format!("program random target {} {{\n  warps {warps}\n", machine.name());
+    let placed = u.ratio(1, 4)?;
+    let mut buffers = Vec::new();
+    let mut address = 0;
+    for name in ["A", "B", "C"].into_iter().take(u.int_in_range(1..=3)?) {
+        let slots: u32 = *u.choose(&[1, 2, 2, 3, 3, 4])?;
+        let at = if placed { format!(" at {address}") } else { String::new() };
+        let _ = writeln!(text, "  smem {name} : {slots} x 64{at}");
+        // The next one may begin inside of this one.
+        address += 64 * u.int_in_range(slots.saturating_sub(1)..=slots)?;
+        buffers.push(Buffer { name, slots });
+    }
+    let has_scratch = u.ratio(1, 8)?;
+    if has_scratch {
+        let at = if placed { format!(" at {}", 64 * u.int_in_range(0..=2)?) } else { String::new() };
+        let _ = writeln!(text, "  scratch S : 64{at}");
+    }
+    text.push_str("  symbols s\n");
+    let fuel = u.int_in_range(2..=11)?;
+    let mut this = Gen {
+        u,
+        text,
+        machine,
+        buffers,
+        has_scratch,
+        loops: Vec::new(),
+        depth: 0,
+        names: 0,
+        fuel,
+        in_split: false,
+        exact: true,
+    };
+    this.program()?;
+    this.text.push_str("}\n");
+    Ok(Structured { text: this.text, exact: this.exact })
+}
+
+impl Gen<'_, '_> {
+    fn program(&mut self) -> Result<()> {
+        if self.u.ratio(2, 5)? {
+            self.ring()?;
+        }
+        self.statements()
+    }
+
+    fn line(&mut self, text: &str) {
+        let _ = writeln!(self.text, "{:1$}{text}", "", 2 * (self.depth + 1));
+    }
+
+    /// A name that nothing has yet.
+    fn name(&mut self, prefix: &str) -> String {
+        self.names += 1;
+        format!("{prefix}{}", self.names)
+    }
+
+    /// An event with a label of its own.
+    fn event(&mut self, text: &str) {
+        let label = self.name("e");
+        self.line(&format!("{label}: {text}"));
+    }
+
+    fn statements(&mut self) -> Result<()> {
+        for _ in 0..self.u.int_in_range(1..=4)? {
+            let Some(fuel) = self.fuel.checked_sub(1) else { return Ok(()) };
+            self.fuel = fuel;
+            self.statement()?;
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self) -> Result<()> {
+        let can_nest = self.depth < MAX_DEPTH;
+        match self.u.int_in_range(0..=15)? {
+            0..=3 if can_nest => self.loop_statement(),
+            4..=5 if can_nest => self.if_statement(),
+            _ => self.single(),
+        }
+    }
+
+    fn if_statement(&mut self) -> Result<()> {
+        let condition = match (self.u.int_in_range(0..=9)?, self.counter()) {
+            (0, _) => {
+                self.exact = false;
+                " s == 1".to_owned()
+            }
+            (1, Some(counter)) => {
+                self.exact = false;
+                format!(" {counter} % 2 == 0")
+            }
+            (2, Some(counter)) => {
+                self.exact = false;
+                format!(" {counter} == 0")
+            }
+            _ => String::new(),
+        };
+        self.line(&format!("if{condition} {{"));
+        self.nested(Self::statements)?;
+        if self.u.ratio(1, 3)? {
+            self.line("} else {");
+            self.nested(Self::statements)?;
+        }
+        self.line("}");
+        Ok(())
+    }
+
+    /// The body of something.
+    fn nested(&mut self, body: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
+        self.depth += 1;
+        let result = body(self);
+        self.depth -= 1;
+        result
+    }
+
+    fn loop_statement(&mut self) -> Result<()> {
+        let mut head = "loop".to_owned();
+        let mut this = Loop::default();
+        if self.u.ratio(4, 5)? {
+            let counter = self.name("i");
+            let _ = write!(head, " {counter}");
+            head.push_str(self.u.choose(&["", "", "", "", " to 2", " to 3", " to 4", " from 1 to 4", " from 1"])?);
+            this.counter = Some(counter);
+        }
+        let mut carried = Vec::new();
+        for _ in 0..self.u.int_in_range(0..=2)? {
+            carried.extend(self.carry(&carried)?);
+        }
+        for (at, (carried, text)) in carried.iter().enumerate() {
+            let _ = write!(head, "{} {text}", if at == 0 { " carries" } else { "," });
+            this.carried.push(carried.clone());
+        }
+        self.line(&format!("{head} {{"));
+        self.loops.push(this.clone());
+        self.nested(|this| {
+            this.statements()?;
+            this.nexts()
+        })?;
+        self.loops.pop();
+        self.line("}");
+        Ok(())
+    }
+
+    /// A value to carry, new or from outside, and how the head of the loop says so.
+    fn carry(&mut self, already: &[(Carried, String)]) -> Result<Option<(Carried, String)>> {
+        let outer: Vec<Carried> = self.loops.iter().flat_map(|l| l.carried.iter().cloned()).collect();
+        if !outer.is_empty() && self.u.ratio(1, 2)? {
+            let on = self.u.choose(&outer)?.clone();
+            if already.iter().any(|(carried, _)| carried.name == on.name) {
+                return Ok(None);
+            }
+            let text = on.name.clone();
+            return Ok(Some((on, text)));
+        }
+        let kind = match self.u.int_in_range(0..=3)? {
+            0 => CarriedKind::Flips,
+            1 => CarriedKind::Counts,
+            _ => {
+                let slots = self.u.choose(&self.buffers)?.slots;
+                CarriedKind::Rotates(slots.max(2))
+            }
+        };
+        let name = self.name("k");
+        let text = format!("{name} = 0");
+        Ok(Some((Carried { name, kind }, text)))
+    }
+
+    /// What the innermost loop carries goes on.
+    fn nexts(&mut self) -> Result<()> {
+        let carried = self.loops.last().map(|l| l.carried.clone()).unwrap_or_default();
+        for Carried { name, kind } in carried {
+            let next = match kind {
+                CarriedKind::Flips => format!("{name} ^ 1"),
+                CarriedKind::Counts => format!("{name} + 1"),
+                CarriedKind::Rotates(slots) => match self.u.ratio(1, 3)? {
+                    true => format!("({name} + 1) % {slots}"),
+                    false => format!("select({name} == {}, 0, {name} + 1)", slots - 1),
+                },
+            };
+            self.line(&format!("next {name} = {next}"));
+        }
+        Ok(())
+    }
+}

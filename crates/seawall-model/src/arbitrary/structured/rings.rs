@@ -1,0 +1,184 @@
+//! Loops around a ring, as pipelined kernels have them: each piece mostly right, sometimes left out, moved or off by one.
+
+use arbitrary::Result;
+
+use super::{Gen, Loop};
+
+/// The ring that the loops go around.
+#[derive(Clone, Copy, Debug)]
+struct Ring {
+    name: &'static str,
+    slots: u32,
+    /// How many slots the producer is ahead.
+    ahead: u32,
+}
+
+impl Gen<'_, '_> {
+    /// One of the loops.
+    pub(super) fn ring(&mut self) -> Result<()> {
+        let buffer = self.u.choose(&self.buffers)?.clone();
+        let ahead = self.u.int_in_range(0..=buffer.slots)?.min(buffer.slots);
+        let ring = Ring { name: buffer.name, slots: buffer.slots, ahead };
+        if self.machine.has_proxies() && self.u.ratio(3, 5)? {
+            return if self.u.ratio(2, 3)? { self.tma_ring(ring) } else { self.store_ring(ring) };
+        }
+        match self.machine.counted_queue() {
+            Some(queue) if self.u.ratio(5, 6)? => self.counted_ring(queue, ring),
+            _ => self.synchronous_ring(ring),
+        }
+    }
+
+    /// One time in `n` something is done otherwise.
+    fn slip(&mut self, n: u32) -> Result<bool> {
+        self.u.ratio(1, n)
+    }
+
+    fn open(&mut self) -> Result<String> {
+        let counter = self.name("i");
+        let bound = *self.u.choose(&["", "", "", " to 4", " to 5"])?;
+        self.line(&format!("loop {counter}{bound} {{"));
+        self.loops.push(Loop { counter: Some(counter.clone()), carried: Vec::new() });
+        Ok(counter)
+    }
+
+    /// The pieces of the body in their order, two of them swapped now and then, and something else among them.
+    fn pieces(&mut self, mut pieces: Vec<Vec<String>>) -> Result<()> {
+        if pieces.len() > 1 && self.slip(4)? {
+            let at = self.u.choose_index(pieces.len() - 1)?;
+            pieces.swap(at, at + 1);
+        }
+        self.nested(|this| {
+            for lines in pieces {
+                if this.slip(12)? {
+                    continue;
+                }
+                for line in lines {
+                    this.event(&line);
+                }
+                if this.slip(12)? {
+                    this.single()?;
+                }
+            }
+            Ok(())
+        })?;
+        self.loops.pop();
+        self.line("}");
+        Ok(())
+    }
+
+    fn read_or_product(&mut self, place: &str) -> Result<Vec<String>> {
+        if self.machine == super::Machine::Sm90 && self.u.ratio(1, 3)? {
+            let pending = self.u.int_in_range(0..=1)?;
+            let lines = [format!("mma wgmma read {place}"), "commit wgmma".to_owned(), format!("wait wgmma {pending}")];
+            return Ok(lines.to_vec());
+        }
+        Ok(vec![format!("read {place}")])
+    }
+
+    fn index(&mut self, counter: &str, ahead: u32, ring: Ring) -> Result<String> {
+        let ahead = if self.slip(16)? { ahead + 1 } else { ahead };
+        if ring.slots == 1 { Ok("0".to_owned()) } else { self.of_counter(counter, ahead, ring.slots) }
+    }
+
+    fn counted_ring(&mut self, queue: &str, ring: Ring) -> Result<()> {
+        let copy = |place: String| {
+            let mut lines = vec![format!("async {queue} write {place}")];
+            lines.extend((queue == "cp").then(|| "commit cp".to_owned()));
+            lines
+        };
+        for slot in 0..ring.ahead.min(ring.slots) {
+            for line in copy(format!("{}[{slot}]", ring.name)) {
+                self.event(&line);
+            }
+        }
+        let counter = self.open()?;
+        let (to, from) = (self.index(&counter, ring.ahead, ring)?, self.index(&counter, 0, ring)?);
+        let slack = u32::from(self.slip(8)?);
+        let pending = (ring.ahead.saturating_sub(1) + slack).saturating_sub(u32::from(self.slip(6)?));
+        let copied = copy(format!("{}[{to}]", ring.name));
+        let read = self.read_or_product(&format!("{}[{from}]", ring.name))?;
+        let wait = vec![format!("wait {queue} {pending}")];
+        let barrier = vec!["barrier".to_owned()];
+        let pieces = match self.u.int_in_range(0..=3)? {
+            0 => vec![copied, vec![format!("wait {queue} {}", ring.ahead)], barrier, read],
+            1 => vec![wait, barrier, copied, read],
+            2 => vec![wait, read, copied],
+            _ => vec![wait, barrier, read, copied],
+        };
+        self.pieces(pieces)
+    }
+
+    fn synchronous_ring(&mut self, ring: Ring) -> Result<()> {
+        let ahead = ring.ahead.min(ring.slots);
+        let counter = self.open()?;
+        let (to, from) = (self.index(&counter, ahead, ring)?, self.index(&counter, 0, ring)?);
+        let write = vec![format!("write {}[{to}]", ring.name)];
+        let read = vec![format!("read {}[{from}]", ring.name)];
+        let barrier = vec!["barrier".to_owned()];
+        let pieces = match self.u.int_in_range(0..=2)? {
+            0 => vec![write, barrier, read],
+            1 => vec![write, read],
+            _ => vec![barrier, write, read],
+        };
+        self.pieces(pieces)
+    }
+
+    /// A tile is written and handed to the store engine.
+    fn store_ring(&mut self, ring: Ring) -> Result<()> {
+        let counter = self.open()?;
+        let slot = self.index(&counter, 0, ring)?;
+        let reads = if self.u.ratio(1, 2)? { " reads" } else { "" };
+        let pending = ring.slots.saturating_sub(1 + u32::from(self.slip(3)?));
+        let lines = |text: &[&str]| text.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
+        let name = ring.name;
+        let pieces = vec![
+            lines(&[&format!("wait tma_store {pending}{reads}")]),
+            lines(&["barrier"]),
+            lines(&[&format!("write {name}[{slot}]")]),
+            lines(&["fence proxy"]),
+            lines(&["barrier"]),
+            lines(&[&format!("async tma_store read {name}[{slot}]"), "commit tma_store"]),
+        ];
+        self.pieces(pieces)
+    }
+
+    /// Copies by the TMA engine that arrive at an mbarrier a slot.
+    fn tma_ring(&mut self, ring: Ring) -> Result<()> {
+        let Ring { name, slots, .. } = ring;
+        let ahead = ring.ahead.min(slots.saturating_sub(1));
+        self.line(&format!("smem full : {slots} x 8"));
+        for slot in 0..slots {
+            self.event(&format!("mbarrier init full[{slot}] count 1"));
+        }
+        if !self.slip(16)? {
+            self.event("barrier");
+        }
+        let copy = |slot: &str| {
+            vec![
+                format!("mbarrier expect full[{slot}] tx 64"),
+                format!("async tma write {name}[{slot}], arrive full[{slot}]"),
+            ]
+        };
+        for slot in 0..ahead {
+            for line in copy(&slot.to_string()) {
+                self.event(&line);
+            }
+        }
+        let counter = self.open()?;
+        let (to, from) = (self.index(&counter, ahead, ring)?, self.index(&counter, 0, ring)?);
+        let phase = match self.u.int_in_range(0..=9)? {
+            0 => format!("{counter} & 1"),
+            1 => format!("({counter} / {slots} + 1) & 1"),
+            _ => format!("({counter} / {slots}) & 1"),
+        };
+        let wait = vec![format!("mbarrier wait full[{from}] phase {phase}")];
+        let read = self.read_or_product(&format!("{name}[{from}]"))?;
+        let barrier = vec!["barrier".to_owned()];
+        let pieces = match self.u.int_in_range(0..=2)? {
+            0 => vec![copy(&to), wait, read, barrier],
+            1 => vec![barrier, copy(&to), wait, read],
+            _ => vec![wait, read, barrier, copy(&to)],
+        };
+        self.pieces(pieces)
+    }
+}

@@ -1,0 +1,78 @@
+//! Every cheaper placement, one by one.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashSet;
+use seawall_model::{EventId, Program};
+use seawall_oracle::Report;
+use seawall_place::{Changes, certify_program};
+
+use crate::change::{Position, depths, positions, with_barriers};
+use crate::judge::Explorer;
+use crate::pairs::Pairs;
+
+/// Programs with more places for barriers than this are left out.
+const MAX_POSITIONS: usize = 9;
+
+/// What the search gave.
+pub(crate) struct Brute {
+    /// Placements tried.
+    pub(crate) tried: u64,
+    /// One that costs less and leaves no race.
+    pub(crate) cheaper: Option<(Vec<Position>, &'static str)>,
+}
+
+/// Tries all placements that cost less than `placed`. A placement is good if the certifier says that it leaves no race but
+/// `beyond`, or if the oracle says so.
+pub(crate) fn search(
+    program: &Program,
+    placed: &[Position],
+    beyond: &BTreeSet<(EventId, EventId)>,
+    explorer: &mut Explorer,
+) -> Option<Brute> {
+    let all = positions(program);
+    if all.len() > MAX_POSITIONS || placed.is_empty() {
+        return None;
+    }
+    let by_position = depths(program, &all);
+    let deepest = by_position.iter().max().copied().unwrap_or(0) as usize;
+    let cost = |depths: &mut dyn Iterator<Item = u32>| {
+        let mut counts = vec![0_u32; deepest + 1];
+        depths.for_each(|depth| counts[deepest - depth as usize] += 1);
+        counts
+    };
+    let bound = cost(&mut depths(program, placed).into_iter());
+    let mut brute = Brute { tried: 0, cheaper: None };
+    for set in 0_u32..1 << all.len() {
+        let members = || (0..all.len()).filter(move |at| set >> at & 1 == 1);
+        if cost(&mut members().filter_map(|at| by_position.get(at).copied())) >= bound {
+            continue;
+        }
+        brute.tried += 1;
+        let chosen: Vec<Position> = members().filter_map(|at| all.get(at).copied()).collect();
+        if let Some(judge) = is_enough(program, &chosen, beyond, explorer) {
+            brute.cheaper = Some((chosen, judge));
+            break;
+        }
+    }
+    Some(brute)
+}
+
+/// Who finds no race in `program` with barriers at `chosen`.
+fn is_enough(
+    program: &Program,
+    chosen: &[Position],
+    beyond: &BTreeSet<(EventId, EventId)>,
+    explorer: &mut Explorer,
+) -> Option<&'static str> {
+    let points: Vec<_> = chosen.iter().map(|position| position.point).collect();
+    let removed = FxHashSet::default();
+    let certificate = certify_program(program, &Changes { added: &points, removed: &removed });
+    if certificate.is_complete() && Pairs::of_certificate(&certificate).race(beyond).is_none() {
+        return Some("the certifier");
+    }
+    let changed = with_barriers(program, chosen);
+    let has_race = |report: &Report| Pairs::of_oracle_with_covered(report).race(beyond).is_some();
+    let (complete, shown) = explorer.until(&changed, has_race);
+    (complete && !shown).then_some("the oracle")
+}

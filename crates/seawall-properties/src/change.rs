@@ -1,0 +1,92 @@
+//! Programs with barriers put in.
+
+use seawall_analysis::Cfg;
+use seawall_model::{
+    Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program,
+};
+use seawall_place::Point;
+
+/// A place for a barrier: the block, the position among its events, and how a strategy names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Position {
+    pub(crate) block: BlockId,
+    at: usize,
+    pub(crate) point: Point,
+}
+
+/// Every place where a strategy can put a barrier, each once.
+pub(crate) fn positions(program: &Program) -> Vec<Position> {
+    let mut all = Vec::new();
+    for (id, block) in program.blocks.iter() {
+        let origin = |at: usize| block.events.get(at).map(|&event| program.events[event].origin);
+        for at in 0..block.events.len() {
+            if let Some(here) = origin(at).filter(|here| at == 0 || origin(at - 1) != Some(*here)) {
+                all.push(Position { block: id, at, point: Point::Before(here) });
+            }
+        }
+        let last = block.events.len().checked_sub(1).and_then(origin);
+        let end = match (block.terminator_origin, last) {
+            (Some(end), last) if last != Some(end) => Some(Point::Before(end)),
+            (_, Some(last)) => Some(Point::After(last)),
+            _ => None,
+        };
+        all.extend(end.map(|point| Position { block: id, at: block.events.len(), point }));
+    }
+    all
+}
+
+/// Where `point` is; `None` if that is nowhere or in several places.
+pub(crate) fn find(program: &Program, point: Point) -> Option<Position> {
+    let all = positions(program);
+    let found: Vec<Position> = match point {
+        Point::Before(_) => all.into_iter().filter(|position| position.point == point).collect(),
+        Point::After(origin) => {
+            let ends = |block: &Block, at: usize| {
+                let of = |at: usize| block.events.get(at).map(|&event| program.events[event].origin);
+                at.checked_sub(1).and_then(of) == Some(origin) && of(at) != Some(origin)
+            };
+            all.into_iter().filter(|position| ends(&program.blocks[position.block], position.at)).collect()
+        }
+    };
+    match found.as_slice() {
+        [only] => Some(Position { point, ..*only }),
+        _ => None,
+    }
+}
+
+/// `program` with local barriers at `positions`. Events keep their ids.
+pub(crate) fn with_barriers(program: &Program, positions: &[Position]) -> Program {
+    let mut changed = program.clone();
+    let mut positions = positions.to_vec();
+    positions.sort_by_key(|position| (position.block, std::cmp::Reverse(position.at)));
+    for Position { block, at, .. } in positions {
+        let origin = changed.origins.push(seawall_model::Origin {
+            op: "placed".to_owned(),
+            span: seawall_base::Span::at(0),
+            index: u32::try_from(changed.origins.len()).unwrap_or(u32::MAX),
+        });
+        let barrier = Barrier {
+            kind: BarrierKind::Cta,
+            local_fence: true,
+            other_memory: false,
+            origin: BarrierOrigin::Op,
+        };
+        let event = changed.events.push(Event {
+            origin,
+            action: Action::Barrier(barrier),
+            accesses: Default::default(),
+        });
+        changed.blocks[block].events.insert(at, event);
+    }
+    changed
+}
+
+/// Loop depth of every position.
+pub(crate) fn depths(program: &Program, positions: &[Position]) -> Vec<u32> {
+    let graphs: Vec<_> = program.functions.ids().map(|f| (f, Cfg::new(program, f))).collect();
+    let depth = |position: &Position| {
+        let function = program.blocks[position.block].function;
+        graphs.iter().find(|(of, _)| *of == function).map_or(0, |(_, cfg)| cfg.loop_depth(position.block))
+    };
+    positions.iter().map(depth).collect()
+}

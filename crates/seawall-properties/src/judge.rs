@@ -1,0 +1,381 @@
+//! What must hold of each program.
+//!
+//! - Everything that the oracle finds, the certifier finds: the same class, the same two events, in their order. `check`
+//!   reports one conflict for each later access and thing missing: it must have one of that class at that event.
+//! - Where the program is exact and nothing deadlocks or is misused, every pair that the certifier or `check` names comes
+//!   about in a run; if not in a run of few iterations, then in one of more.
+//! - What `minimal` and (for programs without asynchronous operations) `triton` place leaves no race, says the oracle, says
+//!   the certifier, and says `check`, apart from what `minimal` itself says that no barrier can order.
+//! - Without any one barrier of `minimal` there is a race, says the oracle, or else the certifier.
+//! - No cheaper placement is enough (`brute`).
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::Missing;
+use seawall_model::{Action, BarrierKind, EventId, Program, Slot, Terminator};
+use seawall_oracle::{Fault, Limits, Report, explore};
+use seawall_place::{
+    Certificate, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Strategy, TritonOptions,
+    certify_program, check, place,
+};
+
+use crate::brute;
+use crate::change::{Position, find, with_barriers};
+use crate::pairs::{Class, Pair, Pairs, say};
+use crate::tally::Tally;
+
+/// What does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Property {
+    /// The generator's text reads back.
+    Valid,
+    /// Nothing panics.
+    NoPanic,
+    /// The certifier finds what the oracle finds.
+    CertifierIsSound,
+    /// `check` finds what the oracle finds.
+    CheckIsSound,
+    /// What the certifier finds comes about.
+    CertifierIsExact,
+    /// What `check` finds comes about.
+    CheckIsExact,
+    /// What is placed can be put into the program.
+    PlacementIsClear,
+    /// `minimal` leaves no race.
+    MinimalIsEnough,
+    /// `triton` leaves no race.
+    TritonIsEnough,
+    /// A barrier adds no conflict.
+    BarriersDoNoHarm,
+    /// Each barrier of `minimal` is needed.
+    MinimalIsNeeded,
+    /// Nothing cheaper than `minimal` is enough.
+    MinimalIsCheapest,
+}
+
+/// A program on which the judges do not agree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// About what.
+    pub property: Property,
+    /// Who says what.
+    pub detail: String,
+}
+
+impl fmt::Display for Disagreement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: {}", self.property, self.detail)
+    }
+}
+
+type Judged = Result<(), Disagreement>;
+
+fn no(property: Property, detail: String) -> Judged {
+    Err(Disagreement { property, detail })
+}
+
+/// Runs the oracle, with more iterations where few do not show what is looked for.
+pub(crate) struct Explorer {
+    /// Iterations at first: one more than the slots of the largest ring, so that each access meets what it did one round before.
+    iterations: u32,
+    pub(crate) again: u64,
+}
+
+/// States of one exploration.
+const STATES: u32 = 20_000;
+/// Steps of one exploration, at first.
+const STEPS: u64 = 300_000;
+
+impl Explorer {
+    fn new(program: &Program) -> Self {
+        let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
+        Explorer { iterations: slots.clamp(2, 6) + 1, again: 0 }
+    }
+
+    fn explore(&self, program: &Program, round: u32) -> Report {
+        let limits = Limits {
+            warps: None,
+            iterations: self.iterations + 3 * round,
+            trips: 16,
+            states: STATES * (1 + 4 * round),
+            steps: STEPS * u64::from(1 + 4 * round),
+        };
+        explore(program, &limits)
+    }
+
+    /// Whether all runs were explored, and whether `goal` holds of what they show, with as many iterations as it takes.
+    pub(crate) fn until(&mut self, program: &Program, goal: impl Fn(&Report) -> bool) -> (bool, bool) {
+        for round in 0..3 {
+            let report = self.explore(program, round);
+            if goal(&report) {
+                return (true, true);
+            }
+            if !report.explored.complete {
+                return (false, false);
+            }
+            self.again += 1;
+        }
+        (true, false)
+    }
+}
+
+/// Judges `program`.
+pub(crate) fn judge(program: &Program, exact: bool, tally: &mut Tally) -> Judged {
+    let mut explorer = Explorer::new(program);
+    let judged = Judge { program, exact, tally, explorer: &mut explorer }.run();
+    tally.explored_further += u64::from(explorer.again > 0);
+    judged
+}
+
+struct Judge<'a> {
+    program: &'a Program,
+    exact: bool,
+    tally: &'a mut Tally,
+    explorer: &'a mut Explorer,
+}
+
+fn certify(program: &Program) -> Certificate {
+    certify_program(program, &Changes { added: &[], removed: &FxHashSet::default() })
+}
+
+/// Whether anything but an unordered pair was found.
+fn has_misuse(report: &Report) -> bool {
+    let of_pairs = |fault| matches!(fault, Fault::Race(_) | Fault::MissingWait | Fault::MissingProxyFence);
+    report.verdicts.iter().any(|verdict| !of_pairs(verdict.fault))
+}
+
+impl Judge<'_> {
+    fn run(&mut self) -> Judged {
+        let report = self.explorer.explore(self.program, 0);
+        let (oracle, may) = (Pairs::of_oracle(&report), Pairs::of_oracle_with_covered(&report));
+        let certificate = certify(self.program);
+        let certified = Pairs::of_certificate(&certificate);
+        let checked = Pairs::of_check(&check(self.program));
+        let misuse = has_misuse(&report);
+        self.count(&report, &oracle, &certificate);
+        self.sound(&oracle, &certificate, &certified, &checked)?;
+        if !report.explored.complete {
+            self.tally.skipped += 1;
+            return Ok(());
+        }
+        self.tally.compared += 1;
+        self.exact &= !misuse;
+        if self.exact && certificate.is_complete() {
+            self.comes_about(&may, &certified, Property::CertifierIsExact)?;
+        }
+        if self.exact {
+            self.comes_about(&may, &checked, Property::CheckIsExact)?;
+        }
+        let options = PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) };
+        // There is no error that a strategy could give.
+        let Ok(placement) = place(self.program, &options) else { return Ok(()) };
+        self.minimal(&oracle, &placement)?;
+        if is_synchronous(self.program) {
+            self.triton()?;
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, report: &Report, oracle: &Pairs, certificate: &Certificate) {
+        let program = self.program;
+        let tally = &mut *self.tally;
+        let one = |condition: bool| u64::from(condition);
+        tally.with_races += one(oracle.has(Class::Race));
+        tally.with_missing_waits += one(oracle.has(Class::MissingWait));
+        tally.with_missing_fences += one(oracle.has(Class::MissingFence));
+        tally.clean += one(report.verdicts.is_empty());
+        tally.with_misuse += one(has_misuse(report));
+        tally.inexact += one(!self.exact);
+        tally.pairs += oracle.0.len() as u64;
+        tally.with_waits += one(program.events.values().any(|e| matches!(e.action, Action::Wait(_))));
+        let branches = |t: &Terminator| matches!(t, Terminator::Branch { condition, .. } if condition.is_some());
+        tally.with_loops += one(report.explored.bounded_loops
+            || program.blocks.values().any(|block| branches(&block.terminator)));
+        let blurred = certify(&without_slots(program));
+        tally.where_slots_matter += one(blurred.uncovered.len() > certificate.uncovered.len());
+    }
+
+    fn sound(&self, oracle: &Pairs, certificate: &Certificate, certified: &Pairs, checked: &Pairs) -> Judged {
+        for &pair in &oracle.0 {
+            let (class, _, later) = pair;
+            if certificate.is_complete() && !certified.0.contains(&pair) {
+                return no(Property::CertifierIsSound, format!("only the oracle says {}", say(self.program, pair)));
+            }
+            let reported = |other: &Pair| other.0 == class && other.2 == later;
+            if !checked.0.iter().any(reported) {
+                return no(Property::CheckIsSound, format!("only the oracle says {}", say(self.program, pair)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether all of `pairs` are found by the oracle, with more iterations if need be.
+    fn comes_about(&mut self, oracle: &Pairs, pairs: &Pairs, property: Property) -> Judged {
+        if pairs.0.is_subset(&oracle.0) {
+            return Ok(());
+        }
+        let all = |report: &Report| pairs.0.is_subset(&Pairs::of_oracle_with_covered(report).0);
+        let (complete, shown) = self.explorer.until(self.program, all);
+        match pairs.0.iter().find(|pair| !oracle.0.contains(pair)) {
+            Some(&pair) if complete && !shown => {
+                no(property, format!("the oracle does not say {}", say(self.program, pair)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn minimal(&mut self, oracle: &Pairs, placement: &Placement) -> Judged {
+        let beyond: BTreeSet<(EventId, EventId)> = placement
+            .unordered
+            .iter()
+            .filter(|f| f.missing == Missing::Barrier)
+            .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
+            .collect();
+        let positions = self.positions(placement)?;
+        self.tally.barriers += positions.len() as u64;
+        self.enough(oracle, &positions, &beyond, Property::MinimalIsEnough)?;
+        if !self.exact {
+            return Ok(());
+        }
+        for at in 0..positions.len() {
+            let mut fewer = positions.clone();
+            let removed = fewer.remove(at);
+            self.is_needed(&fewer, removed, &beyond)?;
+        }
+        if let Some(brute) = brute::search(self.program, &positions, &beyond, self.explorer) {
+            self.tally.brute_forced += 1;
+            self.tally.cheaper_tried += brute.tried;
+            if let Some((cheaper, judge)) = brute.cheaper {
+                let at: Vec<String> = cheaper.iter().map(|position| self.say_position(*position)).collect();
+                return no(Property::MinimalIsCheapest, format!("{judge} finds it enough: {}", at.join(", ")));
+            }
+        }
+        Ok(())
+    }
+
+    fn say_position(&self, position: Position) -> String {
+        let op = &self.program.origins[position.point.origin()];
+        format!("{:?} {} ({})", position.point, op.op, op.span.start)
+    }
+
+    /// Where the barriers of a placement are.
+    fn positions(&self, placement: &Placement) -> Result<Vec<Position>, Disagreement> {
+        let local = placement.placed.iter().filter(|placed| placed.insertion == Insertion::LocalBarrier);
+        local
+            .map(|placed| {
+                find(self.program, placed.point).ok_or_else(|| Disagreement {
+                    property: Property::PlacementIsClear,
+                    detail: format!("{:?} is not one place", placed.point),
+                })
+            })
+            .collect()
+    }
+
+    /// Nobody finds a race behind barriers at `positions`, and nobody finds anything new.
+    fn enough(
+        &mut self,
+        before: &Pairs,
+        positions: &[Position],
+        beyond: &BTreeSet<(EventId, EventId)>,
+        property: Property,
+    ) -> Judged {
+        let placed = with_barriers(self.program, positions);
+        let after = Pairs::of_oracle(&self.explorer.explore(&placed, 0));
+        let said = |judge: &str, pair: Pair| format!("{judge} says {}", say(&placed, pair));
+        if let Some(pair) = after.race(beyond) {
+            return no(property, said("with the barriers the oracle", pair));
+        }
+        // A barrier may show that what seemed to be in flight with others is only not waited for; it never adds a conflict.
+        let known = |pair: &Pair| {
+            before.0.iter().any(|other| (other.1, other.2) == (pair.1, pair.2))
+        };
+        if let Some(&pair) = after.0.iter().find(|pair| pair.0 != Class::MissingFence && !known(pair)) {
+            return no(Property::BarriersDoNoHarm, said("only with the barriers the oracle", pair));
+        }
+        let points: Vec<_> = positions.iter().map(|position| position.point).collect();
+        let removed = FxHashSet::default();
+        let certificate = certify_program(self.program, &Changes { added: &points, removed: &removed });
+        if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
+            && certificate.is_complete()
+            && self.exact
+        {
+            return no(property, said("with the barriers the certifier", pair));
+        }
+        let certificate = certify(&placed);
+        if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
+            && certificate.is_complete()
+            && self.exact
+        {
+            return no(property, said("of the changed program the certifier", pair));
+        }
+        if property == Property::MinimalIsEnough
+            && let Some(pair) = Pairs::of_check(&check(&placed)).race(beyond)
+        {
+            return no(property, said("with the barriers check", pair));
+        }
+        Ok(())
+    }
+
+    fn is_needed(
+        &mut self,
+        fewer: &[Position],
+        removed: Position,
+        beyond: &BTreeSet<(EventId, EventId)>,
+    ) -> Judged {
+        let without = with_barriers(self.program, fewer);
+        let has_race = |report: &Report| Pairs::of_oracle(report).race(beyond).is_some();
+        if self.explorer.until(&without, has_race).1 {
+            self.tally.removals_by_oracle += 1;
+            return Ok(());
+        }
+        let certificate = certify(&without);
+        if Pairs::of_certificate(&certificate).race(beyond).is_none() && certificate.is_complete() {
+            let detail = format!("nobody misses the barrier {}", self.say_position(removed));
+            return no(Property::MinimalIsNeeded, detail);
+        }
+        self.tally.removals_by_certifier += 1;
+        Ok(())
+    }
+
+    fn triton(&mut self) -> Judged {
+        let options = PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) };
+        let Ok(placement) = place(self.program, &options) else { return Ok(()) };
+        let positions = self.positions(&placement)?;
+        self.tally.triton += 1;
+        let before = Pairs::of_oracle(&self.explorer.explore(self.program, 0));
+        // What one op does to itself, no barrier orders.
+        let own = |pair: &&Pair| self.program.events[pair.1].origin == self.program.events[pair.2].origin;
+        let beyond = before.0.iter().filter(own).map(|pair| (pair.1, pair.2)).collect();
+        self.enough(&before, &positions, &beyond, Property::TritonIsEnough)
+    }
+}
+
+/// Whether Triton's own pass knows everything in the program: accesses of all warps, and barriers of the CTA.
+fn is_synchronous(program: &Program) -> bool {
+    program.events.values().all(|event| {
+        let plain = event.accesses.iter().all(|access| access.queue.is_none());
+        plain
+            && match &event.action {
+                Action::Touch { .. } | Action::Atomic { .. } => true,
+                Action::Barrier(barrier) => barrier.kind == BarrierKind::Cta && barrier.local_fence,
+                _ => false,
+            }
+    })
+}
+
+/// The program in which no access says which slot it touches.
+fn without_slots(program: &Program) -> Program {
+    let mut blurred = program.clone();
+    for event in blurred.events.values_mut() {
+        let of_mbarrier = matches!(event.action, Action::MBarrier(_));
+        for access in event.accesses.iter_mut().filter(|a| !of_mbarrier && a.proxy != seawall_model::Proxy::Barrier) {
+            for footprint in &mut access.footprints {
+                footprint.slot = Slot::Whole;
+                footprint.descriptor = seawall_model::Descriptor::default();
+            }
+        }
+    }
+    blurred
+}

@@ -1,0 +1,61 @@
+//! Property tests: random programs on which the hazard analysis, the certifier, the strategies and the oracle must agree.
+//!
+//! ```text
+//! seed -> litmus text -> Program -> judge: check, certify, place, brute force <-> oracle -> Tally | Disagreement -> shrink
+//! ```
+//!
+//! What is compared is said in `judge`; how much of it took place, in [`Tally`], so that a generator gone useless shows.
+//!
+//! Deliberately absent: files and terminals, which the test and `cargo xtask properties` have.
+
+mod brute;
+mod change;
+mod drive;
+mod judge;
+mod pairs;
+mod shrink;
+mod tally;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use arbitrary::Unstructured;
+use seawall_model::arbitrary::{Structured, structured};
+use seawall_model::text;
+
+pub use drive::{Failure, run};
+pub use judge::{Disagreement, Property};
+pub use shrink::shrink;
+pub use tally::Tally;
+
+/// Bytes that a program is made from: more than any takes.
+const BYTES: usize = 1024;
+
+/// The program of number `number` in the sequence that `seed` begins.
+pub fn generate(seed: u64, number: u64) -> Structured {
+    let mut state = seed.wrapping_mul(0x2545_F491_4F6C_DD1D) ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let bytes: Vec<u8> = (0..BYTES / 8).flat_map(|_| random(&mut state).to_le_bytes()).collect();
+    let made = structured(&mut Unstructured::new(&bytes));
+    made.unwrap_or_else(|_| Structured { text: "program empty {\n}\n".to_owned(), exact: true })
+}
+
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
+fn random(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let z = (*state ^ (*state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// Judges a program, and counts what was done in `tally`. A program that does not read, and a panic, are disagreements.
+pub fn judge(program: &Structured, tally: &mut Tally) -> Result<(), Disagreement> {
+    tally.programs += 1;
+    let parsed = text::parse(&program.text).map_err(|errors| {
+        let said: Vec<String> = errors.iter().map(|e| e.message.clone()).collect();
+        Disagreement { property: Property::Valid, detail: said.join("; ") }
+    })?;
+    tally.valid += 1;
+    let mut own = Tally::default();
+    let judged = catch_unwind(AssertUnwindSafe(|| judge::judge(&parsed, program.exact, &mut own)));
+    tally.add(&own);
+    judged.unwrap_or_else(|_| Err(Disagreement { property: Property::NoPanic, detail: "a panic".to_owned() }))
+}

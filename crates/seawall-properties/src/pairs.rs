@@ -1,0 +1,105 @@
+//! Conflicts as all judges say them: a class and two events.
+
+use std::collections::BTreeSet;
+
+use seawall_analysis::{FindingCode, Role};
+use seawall_model::{EventId, Program};
+use seawall_oracle::{Fault, Report};
+use seawall_place::{Certificate, CheckReport, UncoveredClass};
+
+/// What is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Class {
+    Race,
+    MissingWait,
+    MissingFence,
+}
+
+/// A conflict: what is missing, the earlier and the later event.
+pub(crate) type Pair = (Class, EventId, EventId);
+
+/// Conflicts, each once. Where a barrier is missing between two events, nothing is said of fences between them: that is how
+/// both judges leave out what follows from the rest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Pairs(pub(crate) BTreeSet<Pair>);
+
+impl Pairs {
+    fn new(all: impl Iterator<Item = Pair>) -> Self {
+        let mut set: BTreeSet<Pair> = all.collect();
+        let known = set.clone();
+        set.retain(|&(class, a, b)| {
+            let has = |class| known.contains(&(class, a, b));
+            class != Class::MissingFence || !(has(Class::MissingWait) || has(Class::Race))
+        });
+        Pairs(set)
+    }
+
+    /// What the oracle found.
+    pub(crate) fn of_oracle(report: &Report) -> Self {
+        Self::new(report.verdicts.iter().filter_map(|verdict| {
+            let class = match verdict.fault {
+                Fault::Race(_) => Class::Race,
+                Fault::MissingWait => Class::MissingWait,
+                Fault::MissingProxyFence => Class::MissingFence,
+                _ => return None,
+            };
+            Some((class, verdict.earlier?, verdict.event))
+        }))
+    }
+
+    /// The same, with the races that the oracle does not tell of because the same two events lack a wait.
+    pub(crate) fn of_oracle_with_covered(report: &Report) -> Self {
+        let mut pairs = Self::of_oracle(report);
+        pairs.0.extend(report.covered.iter().map(|&(earlier, later)| (Class::Race, earlier, later)));
+        pairs
+    }
+
+    /// What the certifier leaves.
+    pub(crate) fn of_certificate(certificate: &Certificate) -> Self {
+        Self::new(certificate.uncovered.iter().map(|uncovered| {
+            let class = match uncovered.class {
+                UncoveredClass::Race => Class::Race,
+                UncoveredClass::MissingWait => Class::MissingWait,
+                UncoveredClass::MissingProxyFence => Class::MissingFence,
+            };
+            (class, uncovered.earlier, uncovered.later)
+        }))
+    }
+
+    /// What `check` reports.
+    pub(crate) fn of_check(report: &CheckReport) -> Self {
+        Self::new(report.findings.iter().filter_map(|finding| {
+            let class = match finding.code {
+                FindingCode::RaceReadAfterWrite
+                | FindingCode::RaceWriteAfterRead
+                | FindingCode::RaceWriteAfterWrite
+                | FindingCode::MissingMemoryFence => Class::Race,
+                FindingCode::MissingWait | FindingCode::ReadInFlight => Class::MissingWait,
+                FindingCode::MissingProxyFence => Class::MissingFence,
+                _ => return None,
+            };
+            let earlier = finding.related.iter().find(|r| r.0 == Role::Earlier)?.1;
+            Some((class, earlier, finding.event))
+        }))
+    }
+
+    pub(crate) fn has(&self, class: Class) -> bool {
+        self.0.iter().any(|pair| pair.0 == class)
+    }
+
+    /// Races other than `except`.
+    pub(crate) fn race(&self, except: &BTreeSet<(EventId, EventId)>) -> Option<Pair> {
+        self.0.iter().copied().find(|pair| pair.0 == Class::Race && !except.contains(&(pair.1, pair.2)))
+    }
+}
+
+/// A conflict in words.
+pub(crate) fn say(program: &Program, (class, earlier, later): Pair) -> String {
+    let class = match class {
+        Class::Race => "race",
+        Class::MissingWait => "missing-wait",
+        Class::MissingFence => "missing proxy fence",
+    };
+    let name = |event| &program.origin_of(event).op;
+    format!("{class} {} {}", name(earlier), name(later))
+}
