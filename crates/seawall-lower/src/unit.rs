@@ -51,6 +51,10 @@ pub(crate) struct Unit<'m> {
     pub(crate) warps: u32,
     /// Threads of a warp, if the module or its target says.
     pub(crate) lanes: Option<u32>,
+    /// [`LowerOptions::any_gpu_barrier`].
+    pub(crate) any_gpu_barrier: bool,
+    /// Whether partitions run at the same time anywhere.
+    pub(crate) specialized: bool,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -90,6 +94,8 @@ impl<'m> Unit<'m> {
             used: std::cell::OnceCell::new(),
             warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
             lanes: launch.and_then(|l| l.threads_per_warp),
+            any_gpu_barrier: options.any_gpu_barrier,
+            specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),
         })
     }

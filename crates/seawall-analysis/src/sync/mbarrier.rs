@@ -65,14 +65,24 @@ impl Objects {
 
 impl Transfer<'_, '_> {
     /// The parity of the phase that an operation with an arrival at `key` completes.
-    pub(super) fn phase_of(&self, action: &Action, key: ObjectKey, state: &mut State) -> Option<bool> {
-        let arrives = match action {
-            Action::Copy { queue, .. } => *queue != Queue::Tma,
-            Action::Mma { .. } => true,
+    /// `warps` are those that issue it.
+    pub(super) fn phase_of(
+        &self,
+        action: &Action,
+        key: ObjectKey,
+        warps: u32,
+        state: &mut State,
+    ) -> Option<bool> {
+        let arrivals = match action {
+            // They bring bytes that an expectation has announced, and arrive nowhere.
+            Action::Copy { queue: Queue::Tma | Queue::Remote, .. } => 0,
+            // Each warp issues its part, and each part arrives.
+            Action::Copy { queue: Queue::Tdm, .. } => warps,
+            Action::Copy { .. } | Action::Mma { .. } => 1,
             _ => return None,
         };
-        if arrives {
-            self.arrive(key, 1, state);
+        if arrivals > 0 {
+            self.arrive(key, arrivals, state);
         }
         self.phase(key, state)
     }

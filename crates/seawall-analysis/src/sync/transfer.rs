@@ -261,7 +261,8 @@ impl Transfer<'_, '_> {
         {
             age(*queue, state);
         }
-        let parity = object.and_then(|key| self.phase_of(action, key, state));
+        let warps = self.program.partitions[partition].warps;
+        let parity = object.and_then(|key| self.phase_of(action, key, warps, state));
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {
