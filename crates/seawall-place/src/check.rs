@@ -47,7 +47,8 @@ pub fn check(program: &Program) -> CheckReport {
         // The replay of one access may know that the way does not exist.
         let Some(way) = analysis.way(found, &barriers) else { continue };
         known.insert((code(found), earlier, later));
-        findings.push(finding(program, found, &way));
+        let around = analysis.goes_around(&way);
+        findings.push(finding(program, found, &way, around));
     }
     // A proxy fence is only worth talking of where the accesses are ordered otherwise.
     let raced: FxHashSet<(EventId, EventId)> =
@@ -74,7 +75,7 @@ fn code(found: &Found) -> FindingCode {
     }
 }
 
-fn finding(program: &Program, found: &Found, way: &Way) -> Finding {
+fn finding(program: &Program, found: &Found, way: &Way, across_iterations: bool) -> Finding {
     let (earlier, event) = (found.hazard.earlier.event, found.hazard.later.event);
     let mut code = code(found);
     let mut related = vec![(Role::Earlier, earlier)];
@@ -111,7 +112,7 @@ fn finding(program: &Program, found: &Found, way: &Way) -> Finding {
         event,
         hazard: Some(found.hazard.kind),
         related,
-        across_iterations: found.hazard.across_iterations,
+        across_iterations,
         remedy: Some(remedy),
         bound: Bound::AllPaths,
     }

@@ -16,6 +16,7 @@ mod check;
 mod codes;
 mod deletions;
 mod depths;
+mod execute;
 mod failure;
 mod format;
 mod model;
