@@ -14,9 +14,10 @@
 mod apply;
 mod check;
 mod codes;
+mod doubts;
+mod execute;
 mod deletions;
 mod depths;
-mod execute;
 mod failure;
 mod format;
 mod model;

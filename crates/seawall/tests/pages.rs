@@ -5,11 +5,12 @@ use seawall_analysis::FindingCode;
 use seawall_report::page;
 
 /// Codes that the check decides on their pages' programs.
-const DECIDED: [FindingCode; 7] = [
+const DECIDED: [FindingCode; 8] = [
     FindingCode::RaceReadAfterWrite,
     FindingCode::RaceWriteAfterRead,
     FindingCode::RaceWriteAfterWrite,
     FindingCode::MissingMemoryFence,
+    FindingCode::MissingProxyFence,
     FindingCode::MissingWait,
     FindingCode::ReadInFlight,
     FindingCode::RedundantBarrier,

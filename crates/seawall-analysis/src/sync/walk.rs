@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BarrierKind, BlockId, EventId, PartitionId, Program, Queue, TokenId};
+use seawall_model::{Action, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId};
 
 use super::class::Classes;
 use super::gaps::Gap;
@@ -58,6 +58,8 @@ struct Walk<'a, 'p> {
     target: (NodeId, EventId),
     /// The access must be complete when it is met.
     completed: bool,
+    /// Only a proxy fence ends the way: barriers and waits do not do its work.
+    fence: bool,
 }
 
 impl HazardAnalysis<'_> {
@@ -97,6 +99,7 @@ impl HazardAnalysis<'_> {
             writes: first.as_ref().is_none_or(|touch| touch.writes),
             target: (found.node, found.hazard.later.event),
             completed: found.missing == Missing::Barrier,
+            fence: found.missing == Missing::ProxyFence,
         };
         walk.search(&sources, source)
     }
@@ -218,13 +221,19 @@ impl Walk<'_, '_> {
             return false;
         }
         way.gaps.push(gap);
-        self.barriers.placed.contains(&gap)
+        !self.fence && self.barriers.placed.contains(&gap)
     }
 
     /// The life after an event; `None` if the event orders the access before everything later.
     fn event(&self, id: EventId, partition: PartitionId, life: Life) -> Option<Life> {
         let event = &self.transfer.program.events[id];
         match (&event.action, life) {
+            (Action::Fence(fence), Life::Committed | Life::Signalled)
+                if self.fence && fence.kind == FenceKind::Proxy =>
+            {
+                None
+            }
+            (Action::Barrier(_) | Action::Call(_), _) if self.fence => Some(life),
             (Action::Barrier(barrier), Life::Committed | Life::Signalled) => {
                 if self.transfer.orders(id, barrier, partition) {
                     return None;

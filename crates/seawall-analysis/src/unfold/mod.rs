@@ -10,6 +10,7 @@
 //! Possible wrong answers: paths that cannot be taken; never a path too few.
 
 mod countdown;
+mod linear;
 mod moduli;
 mod relevant;
 
@@ -19,8 +20,9 @@ use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Termin
 
 use crate::cfg::Cfg;
 use crate::value::Value;
+use countdown::{Countdown, counts_on};
 use moduli::Moduli;
-use relevant::{Keep, Relevant, Variable, counts_on};
+use relevant::{Keep, Relevant, Variable};
 
 define_id!(/// A block with known values.
     pub struct NodeId, "node");
@@ -158,7 +160,11 @@ impl<'a> Build<'a> {
 
     /// Every number of iterations that is told apart.
     fn lengths(&self, number: usize) -> Vec<Value> {
-        let many = self.relevant.countdowns().loops.get(number).map_or(0, |countdown| countdown.many);
+        let countdown = self.relevant.countdowns().loops.get(number);
+        if let Some(length) = countdown.and_then(Countdown::known_length) {
+            return vec![Value::Exact(length)];
+        }
+        let many = countdown.map_or(0, |countdown| countdown.many);
         (0..=many).map(Value::Exact).collect()
     }
 
@@ -318,6 +324,9 @@ impl<'a> Build<'a> {
     fn counted(&self, node: NodeId, condition: TermId) -> Value {
         let countdowns = self.relevant.countdowns();
         let decide = || {
+            if let Some(&holds) = countdowns.decided.get(&condition) {
+                return Some(holds);
+            }
             let test = countdowns.tests.get(&condition)?;
             let about = if test.initial { Variable::Initial } else { Variable::Current };
             let remaining = self.carried(node, about(test.countdown)).exact()?;
