@@ -5,13 +5,16 @@ use std::ops::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{FindingCode, FindingKind, Role};
 use seawall_base::LineIndex;
+use seawall_place::{Changes, certify_program};
 
 use crate::check::{CheckOptions, CheckedText, check_text};
 use crate::failure::Failure;
 use crate::model::SourceKind;
 
 /// Ops that a placement inserts and that can be deleted one by one.
-const BARRIERS: &[&str] = &["ttg.barrier local", "ttng.cluster_barrier"];
+const BARRIERS: &[&str] = &["ttg.barrier local", CLUSTER];
+/// The one for a whole cluster.
+const CLUSTER: &str = "ttng.cluster_barrier";
 
 /// What `check` says of a module without one of its barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,7 +27,11 @@ pub enum Outcome {
     Redundant,
     /// Nothing new; `check` calls another barrier redundant that is needed once this one is gone.
     EitherOr,
-    /// Nothing new, and nothing that explains it.
+    /// Nothing new; `check` does not judge barriers there, but the checker that is independent of it finds nothing either.
+    Unneeded,
+    /// A barrier between the CTAs of a cluster, whose accesses to each other's memory neither of the two follows.
+    Cluster,
+    /// Nothing new, but the independent checker finds a race, or does not come to an end.
     Silent,
 }
 
@@ -67,6 +74,7 @@ pub fn try_deletions(
     let whole = checked(after)?;
     let known = errors(&whole, None);
     let redundant = redundant(&whole);
+    let races_before = races(&whole);
     let inserted = inserted_lines(before, after);
     let lines = LineIndex::new(after);
     let mut result = Deletions { inserted: inserted.len(), ..Deletions::default() };
@@ -90,6 +98,10 @@ pub fn try_deletions(
             Outcome::Redundant
         } else if self::redundant(&without).len() < redundant.len() {
             Outcome::EitherOr
+        } else if after.get(line.clone()).is_some_and(|op| op.trim_start().starts_with(CLUSTER)) {
+            Outcome::Cluster
+        } else if races(&without).is_some_and(|races| Some(races) <= races_before) {
+            Outcome::Unneeded
         } else {
             Outcome::Silent
         };
@@ -131,6 +143,20 @@ fn redundant(checked: &CheckedText) -> Vec<usize> {
         places.collect::<Vec<usize>>()
     };
     checked.parts.iter().flat_map(of_part).collect()
+}
+
+/// How many races the independent checker finds; `None` if it does not come to an end.
+fn races(checked: &CheckedText) -> Option<usize> {
+    let mut races = 0;
+    for part in &checked.parts {
+        let certificate =
+            certify_program(&part.program, &Changes { added: &[], removed: &FxHashSet::default() });
+        if !certificate.is_complete() {
+            return None;
+        }
+        races += certificate.races().count();
+    }
+    Some(races)
 }
 
 /// The lines of `after` with barriers that `before` does not have there. The texts may be spelled differently as long as

@@ -109,9 +109,16 @@ impl Row {
         from_depth(&self.minimal, 1) < from_depth(&self.triton, 1)
     }
 
-    /// Whether it is what is promised, time apart.
-    pub(super) fn is_good(&self) -> bool {
-        self.worse().is_empty() && self.opinion == Opinion::Certified
+    /// What is not as promised, time apart: codes for the list of exceptions.
+    pub(super) fn faults(&self) -> Vec<&'static str> {
+        let mut faults = Vec::new();
+        if !self.worse().is_empty() {
+            faults.push("more-than-triton");
+        }
+        if self.opinion != Opinion::Certified {
+            faults.push("not-certified");
+        }
+        faults
     }
 }
 
@@ -134,7 +141,7 @@ mod tests {
     #[test]
     fn a_barrier_that_moves_out_of_a_loop_is_no_loss() {
         let moved = row(&[(0, 1), (1, 2)], &[(0, 2), (1, 1)]);
-        assert!(moved.is_good() && moved.is_fewer_in_loops());
+        assert!(moved.faults().is_empty() && moved.is_fewer_in_loops());
     }
 
     #[test]
@@ -147,6 +154,6 @@ mod tests {
     fn what_is_not_certified_is_not_good() {
         let mut row = row(&[], &[]);
         row.opinion = Opinion::Unknown;
-        assert!(!row.is_good());
+        assert_eq!(row.faults(), ["not-certified"]);
     }
 }

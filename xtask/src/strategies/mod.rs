@@ -5,6 +5,7 @@
 //! whatever d. One that moves out of a loop adds one outside, and is no loss.
 
 mod delete;
+mod exceptions;
 mod known;
 mod measure;
 mod page;
@@ -38,7 +39,8 @@ pub(crate) struct StrategiesArgs {
     jobs: usize,
 }
 
-/// Compares; whether `minimal` is nowhere worse, everything is certified, and (with `--delete`) nothing is unlisted.
+/// Compares; whether `minimal` is nowhere worse and everything is certified (exceptions are listed), or, with `--delete`,
+/// whether all is as listed.
 pub(crate) fn run(repo: &Repo, args: &StrategiesArgs) -> Result<bool> {
     let mut cases = peers::corpus(repo)?;
     if let Some(filter) = &args.filter {
@@ -52,7 +54,11 @@ pub(crate) fn run(repo: &Repo, args: &StrategiesArgs) -> Result<bool> {
     if args.write {
         page::write(repo, &rows)?;
     }
-    Ok(rows.iter().all(Row::is_good))
+    let files: Vec<&str> = cases.iter().map(|case| case.file.as_str()).collect();
+    let unexpected = exceptions::unexpected(&rows, &exceptions::read(repo)?, &files);
+    unexpected.iter().for_each(|line| println!("{line}"));
+    println!("strategies: {} modules, {} unexpected", rows.len(), unexpected.len());
+    Ok(unexpected.is_empty())
 }
 
 fn read(case: &Case) -> Result<String> {

@@ -20,21 +20,10 @@ pub(super) fn render(rows: &[Row]) -> String {
         let _ = writeln!(text, "{line}");
     }
     for row in rows {
-        let worse = row.worse();
-        if !worse.is_empty() {
-            let _ = writeln!(text, "{}: more than triton at or below loop depth {worse:?}", row.file);
-        }
-        match row.opinion {
-            Opinion::Certified => {}
-            Opinion::Unknown => drop(writeln!(text, "{}: the checker did not come to an end", row.file)),
-            Opinion::Races(n) => drop(writeln!(text, "{}: the checker finds {n} races", row.file)),
-        }
         if row.time > PROMISED {
             let _ = writeln!(text, "{}: took {:.0} ms", row.file, row.time.as_secs_f64() * 1e3);
         }
     }
-    let bad = rows.iter().filter(|row| !row.is_good()).count();
-    let _ = writeln!(text, "strategies: {} modules, {bad} with something wrong", rows.len());
     text
 }
 
