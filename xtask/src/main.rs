@@ -5,6 +5,7 @@ mod bench;
 mod error;
 mod generate;
 mod peers;
+mod properties;
 mod repo;
 mod strategies;
 mod tidy;
@@ -34,6 +35,8 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Compare the strategies on the corpus: barriers by loop depth, certificates, deleted barriers
     Strategies(strategies::StrategiesArgs),
+    /// Judge random programs by the oracle, the analyses and the strategies, and keep those on which they differ
+    Properties(properties::PropertiesArgs),
 }
 
 fn main() -> ExitCode {
@@ -56,5 +59,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
         Command::Strategies(args) => strategies::run(&repo, args),
+        Command::Properties(args) => properties::run(&repo, args),
     }
 }

@@ -211,8 +211,9 @@ impl<'p> Machine<'p> {
             if every_warp || inverted {
                 return own.is_some_and(is_open);
             }
+            // The warp that issued it comes to the later access too, maybe after a wait.
             let passed = state.warps.get(earlier.warp).is_some_and(|w| w.position > later.position);
-            return is_open(earlier) && (passed || earlier.issued.has(later.warp));
+            return is_open(earlier) && passed;
         }
         is_open(earlier) && earlier.issued.has(later.warp)
     }

@@ -8,11 +8,11 @@ use seawall_oracle::Report;
 use seawall_place::{Changes, certify_program};
 
 use crate::change::{Position, depths, positions, with_barriers};
-use crate::judge::Explorer;
+use crate::explorer::Explorer;
 use crate::pairs::Pairs;
 
 /// Programs with more places for barriers than this are left out.
-const MAX_POSITIONS: usize = 9;
+const MAX_POSITIONS: usize = 8;
 
 /// What the search gave.
 pub(crate) struct Brute {
@@ -43,17 +43,24 @@ pub(crate) fn search(
     };
     let bound = cost(&mut depths(program, placed).into_iter());
     let mut brute = Brute { tried: 0, cheaper: None };
-    for set in 0_u32..1 << all.len() {
-        let members = || (0..all.len()).filter(move |at| set >> at & 1 == 1);
-        if cost(&mut members().filter_map(|at| by_position.get(at).copied())) >= bound {
+    let members = |set: u32| (0..all.len()).filter(move |at| set >> at & 1 == 1);
+    let is_cheaper =
+        |set: &u32| cost(&mut members(*set).filter_map(|at| by_position.get(at).copied())) < bound;
+    let mut cheaper: Vec<u32> = (0..1 << all.len()).filter(is_cheaper).collect();
+    cheaper.sort_by_key(|set| (std::cmp::Reverse(set.count_ones()), *set));
+    let mut too_few: Vec<u32> = Vec::new();
+    for set in cheaper {
+        brute.tried += 1;
+        // What is not enough is not enough with less either.
+        if too_few.iter().any(|more| set & more == set) {
             continue;
         }
-        brute.tried += 1;
-        let chosen: Vec<Position> = members().filter_map(|at| all.get(at).copied()).collect();
+        let chosen: Vec<Position> = members(set).filter_map(|at| all.get(at).copied()).collect();
         if let Some(judge) = is_enough(program, &chosen, beyond, explorer) {
             brute.cheaper = Some((chosen, judge));
             break;
         }
+        too_few.push(set);
     }
     Some(brute)
 }

@@ -1,9 +1,7 @@
 //! Programs with barriers put in.
 
 use seawall_analysis::Cfg;
-use seawall_model::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program,
-};
+use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program};
 use seawall_place::Point;
 
 /// A place for a barrier: the block, the position among its events, and how a strategy names it.

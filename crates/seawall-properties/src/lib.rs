@@ -11,6 +11,7 @@
 mod brute;
 mod change;
 mod drive;
+mod explorer;
 mod judge;
 mod pairs;
 mod shrink;
@@ -23,6 +24,7 @@ use seawall_model::arbitrary::{Structured, structured};
 use seawall_model::text;
 
 pub use drive::{Failure, run};
+pub use explorer::litmus;
 pub use judge::{Disagreement, Property};
 pub use shrink::shrink;
 pub use tally::Tally;

@@ -18,20 +18,13 @@ pub(crate) enum Class {
 /// A conflict: what is missing, the earlier and the later event.
 pub(crate) type Pair = (Class, EventId, EventId);
 
-/// Conflicts, each once. Where a barrier is missing between two events, nothing is said of fences between them: that is how
-/// both judges leave out what follows from the rest.
+/// Conflicts, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pairs(pub(crate) BTreeSet<Pair>);
 
 impl Pairs {
     fn new(all: impl Iterator<Item = Pair>) -> Self {
-        let mut set: BTreeSet<Pair> = all.collect();
-        let known = set.clone();
-        set.retain(|&(class, a, b)| {
-            let has = |class| known.contains(&(class, a, b));
-            class != Class::MissingFence || !(has(Class::MissingWait) || has(Class::Race))
-        });
-        Pairs(set)
+        Pairs(all.collect())
     }
 
     /// What the oracle found.
@@ -83,6 +76,13 @@ impl Pairs {
         }))
     }
 
+    /// A pair of these that `others` do not have in any direction: whoever comes first in a run names the other.
+    pub(crate) fn missing_in(&self, others: &Pairs) -> Option<Pair> {
+        let has =
+            |&(class, a, b): &Pair| others.0.contains(&(class, a, b)) || others.0.contains(&(class, b, a));
+        self.0.iter().copied().find(|pair| !has(pair))
+    }
+
     pub(crate) fn has(&self, class: Class) -> bool {
         self.0.iter().any(|pair| pair.0 == class)
     }
@@ -96,9 +96,8 @@ impl Pairs {
 /// A conflict in words.
 pub(crate) fn say(program: &Program, (class, earlier, later): Pair) -> String {
     let class = match class {
-        Class::Race => "race",
+        Class::Race | Class::MissingFence => "race",
         Class::MissingWait => "missing-wait",
-        Class::MissingFence => "missing proxy fence",
     };
     let name = |event| &program.origin_of(event).op;
     format!("{class} {} {}", name(earlier), name(later))

@@ -97,10 +97,10 @@ fn unwrapped(lines: &[String], from: usize, to: usize) -> Vec<Vec<String>> {
         .collect();
     let mut all = Vec::new();
     for part in parts {
-        let kept = part.iter().filter(|line| !names.iter().any(|n| line.trim().starts_with(&format!("next {n} "))));
-        let inner = kept.map(|line| {
-            names.iter().fold(line.clone(), |line, name| replace_word(&line, name, "0"))
-        });
+        let kept =
+            part.iter().filter(|line| !names.iter().any(|n| line.trim().starts_with(&format!("next {n} "))));
+        let inner =
+            kept.map(|line| names.iter().fold(line.clone(), |line, name| replace_word(&line, name, "0")));
         let mut changed = lines[..from].to_vec();
         changed.extend(inner);
         changed.extend(lines[to + 1..].iter().cloned());
@@ -130,52 +130,55 @@ fn replace_word(line: &str, name: &str, by: &str) -> String {
 /// The same line, said more simply.
 fn simpler(line: &str) -> Vec<String> {
     let mut all = Vec::new();
-    if let Some(at) = line.find(" else {") {
-        let _ = at;
-        return all;
-    }
-    for (pattern, by) in [(" by thread", ""), (" reads", ""), ("atomic add", "update"), ("atomic max", "update")] {
+    for (pattern, by) in
+        [(" by thread", ""), (" reads", ""), ("atomic add", "update"), ("atomic max", "update")]
+    {
         if line.contains(pattern) {
             all.push(line.replacen(pattern, by, 1));
         }
     }
-    if let (Some(open), Some(close)) = (line.find('['), line.rfind(']')) {
-        let inside = line.get(open + 1..close).unwrap_or_default();
-        if inside.contains(']') {
-            let head = line.get(..=line.find(']').unwrap_or(open)).unwrap_or_default();
-            if !line.contains("full[") {
-                all.push(head.to_owned());
-            }
-        } else {
-            for by in ["", "[0]", "[1]"] {
-                if inside.len() + 2 > by.len() && format!("[{inside}]") != by && !(inside.len() == 1 && !by.is_empty()) {
-                    let (head, tail) = (line.get(..open).unwrap_or_default(), line.get(close + 1..).unwrap_or_default());
-                    all.push(format!("{head}{by}{tail}"));
-                }
-            }
-        }
+    if !line.contains("full[") {
+        all.extend(simpler_index(line));
     }
-    if let Some(carries) = line.find(" carries ") {
-        let head = line.get(..carries).unwrap_or_default();
-        all.push(format!("{head} {{"));
-    }
-    if line.trim_start().starts_with("loop i") && (line.contains(" to ") || line.contains(" from ")) {
-        let words: Vec<&str> = line.split(' ').collect();
-        let name = words.iter().position(|w| *w == "loop").and_then(|at| words.get(at + 1));
-        let rest = line.find(" carries ").and_then(|at| line.get(at..)).unwrap_or(" {");
-        let indent = line.len() - line.trim_start().len();
-        if let Some(name) = name {
-            all.push(format!("{:indent$}loop {name}{rest}", ""));
-        }
-    }
-    if line.contains(" at ") && line.contains("smem") {
-        all.push(line.split(" at ").next().unwrap_or_default().to_owned());
+    all.extend(simpler_head(line));
+    if line.contains("smem")
+        && let Some((head, _)) = line.split_once(" at ")
+    {
+        all.push(head.to_owned());
     }
     if let Some((head, tail)) = line.split_once(" x 64") {
         let (start, slots) = head.split_at(head.len() - 1);
         if let Ok(slots @ 2..) = slots.parse::<u32>() {
             all.push(format!("{start}{} x 64{tail}", slots - 1));
         }
+    }
+    all
+}
+
+/// A simpler index, or none; a box is left out first.
+fn simpler_index(line: &str) -> Vec<String> {
+    let (Some((head, rest)), Some((_, tail))) = (line.split_once('['), line.rsplit_once(']')) else {
+        return Vec::new();
+    };
+    let Some((inside, behind)) = rest.split_once(']') else { return Vec::new() };
+    if behind.contains(']') {
+        return vec![format!("{head}[{inside}]{tail}")];
+    }
+    let constants: &[&str] = if inside.len() > 1 { &["", "[0]", "[1]"] } else { &[""] };
+    constants.iter().map(|index| format!("{head}{index}{tail}")).collect()
+}
+
+/// The head of a loop without what it carries, or without bounds.
+fn simpler_head(line: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    let Some((indent, head)) = line.split_once("loop") else { return all };
+    if let Some((head, _)) = head.split_once(" carries ") {
+        all.push(format!("{indent}loop{head} {{"));
+    }
+    let words: Vec<&str> = head.split(' ').collect();
+    if let Some(name) = words.get(1).filter(|_| head.contains(" to ") || head.contains(" from ")) {
+        let rest = head.find(" carries ").and_then(|at| head.get(at..)).unwrap_or(" {");
+        all.push(format!("{indent}loop {name}{rest}"));
     }
     all
 }

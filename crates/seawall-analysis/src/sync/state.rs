@@ -12,9 +12,29 @@ use crate::slice::SliceId;
 /// Groups are counted up to here; a wait that lets more than this many groups stay in flight completes nothing.
 pub(crate) const MAX_NEWER: u8 = 200;
 
-/// Larger numbers of newer groups are one where it is asked what may be complete: no kernel lets more groups than this be in
-/// flight in one queue.
-const MAX_MOST: u8 = 16;
+/// A set of small numbers, one bit each; the last bit stands for all that are larger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts(u64);
+
+impl Counts {
+    pub(crate) const NONE: Counts = Counts(0);
+    pub(crate) const ZERO: Counts = Counts(1);
+    const LAST: u64 = 1 << 63;
+
+    /// Every number becomes one larger.
+    fn age(&mut self) {
+        self.0 = (self.0 << 1) | (self.0 & Self::LAST);
+    }
+
+    /// Takes out the numbers from `least` on; whether there were any.
+    pub(crate) fn take_from(&mut self, least: u32) -> bool {
+        let below = 1_u64.checked_shl(least).map_or(!Self::LAST, |bit| bit - 1);
+        let some = self.0 & !below != 0;
+        // Larger numbers than are told apart may be smaller than `least`.
+        self.0 &= if least >= 63 { u64::MAX } else { below };
+        some
+    }
+}
 
 /// One mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,14 +57,13 @@ pub(crate) struct Flight {
     pub(crate) open: bool,
     /// Groups closed after its own.
     pub(crate) newer: u8,
-    /// The greatest number of groups closed after the group of any execution of it that may be in flight, on any path;
-    /// `None` if none of them is closed.
-    pub(crate) most: Option<u8>,
+    /// How many groups may have been closed after the group of an execution of it that may be in flight, on any path.
+    pub(crate) counts: Counts,
     pub(crate) token: Option<TokenId>,
     /// Newer operations with the same token.
     pub(crate) token_newer: u8,
-    /// The greatest number of them, for any execution on any path.
-    pub(crate) token_most: u8,
+    /// How many of them there may be, for any execution on any path.
+    pub(crate) token_counts: Counts,
     /// It writes through the generic proxy.
     pub(crate) generic_proxy: bool,
 }
@@ -58,36 +77,19 @@ impl Flight {
 
     /// A group of its queue is closed.
     pub(crate) fn age(&mut self) {
+        self.counts.age();
         if self.open {
             (self.open, self.newer) = (false, 0);
+            self.counts.0 |= Counts::ZERO.0;
         } else {
             self.newer = (self.newer + 1).min(MAX_NEWER);
         }
-        self.most = Some(self.most.map_or(0, |most| (most + 1).min(MAX_MOST)));
     }
 
     /// Another operation with its token is issued.
     pub(crate) fn age_token(&mut self) {
         self.token_newer = (self.token_newer + 1).min(MAX_NEWER);
-        self.token_most = (self.token_most + 1).min(MAX_MOST);
-    }
-
-    /// Whether a wait that lets `pending` groups be in flight completes some execution of it; that one is forgotten.
-    pub(crate) fn completes_some(&mut self, pending: u32) -> bool {
-        let some = self.most.is_some_and(|most| u32::from(most) >= pending.min(u32::from(MAX_MOST)));
-        if some && pending <= u32::from(MAX_MOST) {
-            self.most = u8::try_from(pending).ok().and_then(|pending| pending.checked_sub(1));
-        }
-        some
-    }
-
-    /// The same for a wait for all but the `age` newest operations with its token.
-    pub(crate) fn completes_some_of_token(&mut self, age: u32) -> bool {
-        let some = u32::from(self.token_most) >= age.min(u32::from(MAX_MOST));
-        if some && age <= u32::from(MAX_MOST) {
-            self.token_most = u8::try_from(age).unwrap_or(MAX_MOST).saturating_sub(1);
-        }
-        some
+        self.token_counts.age();
     }
 
     /// The less complete of two.
@@ -95,9 +97,9 @@ impl Flight {
         let before = *self;
         self.open |= other.open;
         self.newer = self.newer.min(other.newer);
-        self.most = self.most.max(other.most);
+        self.counts.0 |= other.counts.0;
         self.token_newer = self.token_newer.min(other.token_newer);
-        self.token_most = self.token_most.max(other.token_most);
+        self.token_counts.0 |= other.token_counts.0;
         self.reads |= other.reads;
         self.generic_proxy |= other.generic_proxy;
         if self.parity != other.parity {
@@ -134,8 +136,9 @@ impl State {
             // The newer instance is the one that completes last; older ones may complete before it.
             Ok(at) => {
                 let old = self.flight[at];
-                let (most, token_most) = (flight.most.max(old.most), flight.token_most.max(old.token_most));
-                self.flight[at] = Flight { most, token_most, ..flight };
+                let counts = Counts(flight.counts.0 | old.counts.0);
+                let token_counts = Counts(flight.token_counts.0 | old.token_counts.0);
+                self.flight[at] = Flight { counts, token_counts, ..flight };
             }
             Err(at) => self.flight.insert(at, flight),
         }

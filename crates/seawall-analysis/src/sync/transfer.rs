@@ -8,7 +8,7 @@ use seawall_model::{
 use super::calls::Summary;
 use super::class::Classes;
 use super::mbarrier::Objects;
-use super::state::{Flight, MAX_NEWER, ObjectKey, State};
+use super::state::{Counts, Flight, MAX_NEWER, ObjectKey, State};
 use super::steps::{Step, Touch};
 use crate::hazard::{Hazard, HazardKind};
 use crate::pending::Pending;
@@ -171,8 +171,8 @@ impl Transfer<'_, '_> {
             let mut tokens = wait.tokens.iter().filter(|t| token == Some(t.token));
             let by_token = tokens.clone().any(|t| u32::from(flight.token_newer) >= t.age);
             // On some path, or of some older execution.
-            let some = wait.pending.is_some_and(|n| flight.completes_some(n))
-                | tokens.any(|t| flight.completes_some_of_token(t.age));
+            let some = wait.pending.is_some_and(|n| flight.counts.take_from(n))
+                | tokens.any(|t| flight.token_counts.take_from(t.age));
             if by_count || by_token || some {
                 self.complete(&flight, partition, state);
             }
@@ -270,7 +270,11 @@ impl Transfer<'_, '_> {
                 Some(_) if object.is_some_and(|key| self.objects.shared.contains(&key.buffer)) => {}
                 Some(queue) => {
                     if let Some(token) = touch.token {
-                        state.flight.iter_mut().filter(|f| f.token == Some(token)).for_each(Flight::age_token);
+                        state
+                            .flight
+                            .iter_mut()
+                            .filter(|f| f.token == Some(token))
+                            .for_each(Flight::age_token);
                     }
                     let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);
                     state.launch(Flight {
@@ -282,10 +286,10 @@ impl Transfer<'_, '_> {
                         parity,
                         open,
                         newer: 0,
-                        most: (!open).then_some(0),
+                        counts: if open { Counts::NONE } else { Counts::ZERO },
                         token: touch.token,
                         token_newer: 0,
-                        token_most: 0,
+                        token_counts: Counts::ZERO,
                         generic_proxy: touch.generic_proxy,
                     });
                 }

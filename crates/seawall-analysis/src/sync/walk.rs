@@ -237,7 +237,9 @@ impl Walk<'_, '_> {
         let event = &self.transfer.program.events[id];
         match (&event.action, life) {
             (Action::Barrier(_) | Action::Call(_), _) if self.for_fence => Some(life),
-            (Action::Fence(fence), Life::Committed) if self.for_fence && fence.kind == FenceKind::Proxy => None,
+            (Action::Fence(fence), Life::Committed) if self.for_fence && fence.kind == FenceKind::Proxy => {
+                None
+            }
             (Action::Barrier(barrier), Life::Committed | Life::Signalled) => {
                 if self.transfer.orders(id, barrier, partition) {
                     return None;

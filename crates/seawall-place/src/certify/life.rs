@@ -100,32 +100,23 @@ pub(super) enum Effect {
 /// How the queues of a program are counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Counting {
-    /// In these every operation is a group of its own.
-    own_groups: SmallVec<[Queue; 5]>,
     /// No wait tells larger numbers of newer groups apart.
     most: u32,
 }
 
 impl Counting {
-    /// Operations on `tma_store` and `wgmma` that nothing in the program commits are taken to be committed by their op.
     pub(super) fn new(program: &Program) -> Self {
-        let mut own_groups: SmallVec<[Queue; 5]> =
-            SmallVec::from_slice(&[Queue::Tdm, Queue::Async, Queue::TmemAccess]);
-        for queue in [Queue::TmaStore, Queue::Wgmma] {
-            if program.events.values().all(|event| event.action != Action::Commit(queue)) {
-                own_groups.push(queue);
-            }
-        }
         let waits = program.events.values().filter_map(|event| match &event.action {
             Action::Wait(wait) => Some(wait),
             _ => None,
         });
         let counts = waits.flat_map(|wait| wait.pending.into_iter().chain(wait.tokens.iter().map(|t| t.age)));
-        Counting { own_groups, most: counts.max().unwrap_or(0).min(MAX_NEWER) }
+        Counting { most: counts.max().unwrap_or(0).min(MAX_NEWER) }
     }
 
+    /// Whether every operation is a group of its own.
     fn groups_itself(&self, queue: Queue) -> bool {
-        self.own_groups.contains(&queue)
+        matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess)
     }
 
     fn one_more(&self, count: u32) -> u32 {

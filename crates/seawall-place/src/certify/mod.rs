@@ -40,6 +40,9 @@ use value::Value;
 /// A parameter that takes more values is kept modulo only: more than the slots of any ring, less than most loops go around.
 const MAX_VALUES: usize = 64;
 
+/// A parameter that takes no more values than this is not given up for one that takes more: iterations of a short loop.
+const MAX_SHORT: usize = 8;
+
 /// Nodes of one block, beyond which all parameters are kept modulo only: products of few slots, phases and counters.
 const MAX_NODES_PER_BLOCK: usize = 512;
 
@@ -90,6 +93,9 @@ pub struct Certificate {
     pub uncovered: Vec<Uncovered>,
     /// Functions that were too large to be looked at to the end: of these the certificate says nothing.
     pub incomplete: Vec<FunctionId>,
+    /// Functions whose integers take so many values together that not all of them are followed: of these more may be said than
+    /// any run has.
+    pub blurred: Vec<FunctionId>,
 }
 
 impl Certificate {
@@ -118,18 +124,25 @@ pub fn certify_program(program: &Program, changes: &Changes<'_>) -> Certificate 
     let below = BelowFrame::new(program);
     let mut summaries = Summaries::default();
     let mut found: FxHashSet<Uncovered> = FxHashSet::default();
-    let mut incomplete = Vec::new();
+    let (mut incomplete, mut blurred) = (Vec::new(), Vec::new());
     for function in program.functions.ids() {
-        if !certify_function(program, changes, function, &below, &mut summaries, &mut found) {
-            incomplete.push(function);
-        }
+        let seen = certify_function(program, changes, function, &below, &mut summaries, &mut found);
+        incomplete.extend((!seen.complete).then_some(function));
+        blurred.extend(seen.blurred.then_some(function));
     }
     let mut uncovered: Vec<Uncovered> = found.into_iter().collect();
     uncovered.sort_unstable();
-    Certificate { uncovered, incomplete }
+    Certificate { uncovered, incomplete, blurred }
 }
 
-/// Whether the function was looked at to the end.
+/// How well a function was looked at.
+struct Seen {
+    /// To the end.
+    complete: bool,
+    /// Not all of its integers were followed.
+    blurred: bool,
+}
+
 fn certify_function(
     program: &Program,
     changes: &Changes<'_>,
@@ -137,18 +150,19 @@ fn certify_function(
     below: &BelowFrame,
     summaries: &mut Summaries,
     found: &mut FxHashSet<Uncovered>,
-) -> bool {
+) -> Seen {
     let body = &program.functions[function];
     let relevant = Relevant::new(program, body);
     let mut stepper = Stepper::new(program, function, changes, summaries, below);
     let mut walker = walk::Walker::default();
     let mut summary = walk::SummaryBuilder::default();
-    let mut complete = true;
+    let (mut complete, mut blurred) = (true, false);
     for given in cases(&relevant) {
         let Some(unfolding) = unfold::unfold(&mut stepper, &relevant, &given) else {
             complete = false;
             break;
         };
+        blurred |= unfolding.blurred;
         complete = walker.walk(&mut stepper, &unfolding);
         if !body.kernel {
             walker.summarize(&stepper, &unfolding, &mut summary);
@@ -163,7 +177,7 @@ fn certify_function(
     if complete && !body.kernel {
         summaries.insert(function, summary.finish());
     }
-    complete
+    Seen { complete, blurred }
 }
 
 /// Every choice of what the values that are the same for the whole run leave modulo the modulus, as long as there are few.

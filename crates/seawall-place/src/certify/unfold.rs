@@ -12,7 +12,7 @@ use super::objects::Counters;
 use super::relevant::Relevant;
 use super::steps::{Step, Stepper};
 use super::value::{self, Value};
-use super::{MAX_NODES, MAX_NODES_PER_BLOCK, MAX_VALUES};
+use super::{MAX_NODES, MAX_NODES_PER_BLOCK, MAX_SHORT, MAX_VALUES};
 
 define_id!(/// A block with values.
     pub(super) struct NodeId, "node");
@@ -49,6 +49,8 @@ enum Precision {
 /// The nodes that are reached from the entry; the first is the entry.
 pub(super) struct Unfolding {
     pub(super) nodes: PrimaryMap<NodeId, Node>,
+    /// Some integer that decides something is not followed closely enough to say what it decides.
+    pub(super) blurred: bool,
 }
 
 /// Unfolds a function for one choice of the values that are the same for the whole run.
@@ -62,7 +64,11 @@ pub(super) fn unfold(
     loop {
         let mut unfolder = Unfolder::new(relevant, given, &precision, floor);
         match unfolder.run(stepper) {
-            Outcome::Done => return Some(Unfolding { nodes: unfolder.nodes }),
+            Outcome::Done => {
+                let blurred =
+                    floor != Precision::Exact || precision.values().any(|kept| *kept == Precision::Not);
+                return Some(Unfolding { nodes: unfolder.nodes, blurred });
+            }
             Outcome::ManyValues(params) => {
                 for param in params {
                     let now = precision.entry(param).or_insert(Precision::Exact);
@@ -139,10 +145,19 @@ impl<'a> Unfolder<'a> {
             }
             let most = self.per_block.values().max().copied().unwrap_or(0);
             if self.nodes.len() > MAX_NODES || (most > MAX_NODES_PER_BLOCK && self.floor != Precision::Not) {
-                return Outcome::ManyNodes;
+                return self.widest().map_or(Outcome::ManyNodes, |param| Outcome::ManyValues(vec![param]));
             }
         }
         Outcome::Done
+    }
+
+    /// The parameter that takes the most values, if keeping it modulo makes them fewer: a counter that only a ring needs is
+    /// given up before those that say whether a short loop is entered.
+    fn widest(&self) -> Option<TermId> {
+        let is_exact = |param: &TermId| self.floor == Precision::Exact && !self.precision.contains_key(param);
+        let few = usize::try_from(self.relevant.modulus).unwrap_or(usize::MAX).max(MAX_SHORT);
+        let counted = self.taken.iter().map(|(&param, values)| (values.len(), param));
+        counted.filter(|(count, param)| *count > few && is_exact(param)).max().map(|(_, param)| param)
     }
 
     fn node(&mut self, stepper: &Stepper<'_>, state: State) -> NodeId {

@@ -300,12 +300,27 @@ impl<'p> Search<'p> {
             let apart = apart.iter().map(|&at| constraints[at].hazard).collect();
             self.bounds.push(LowerBound { function, depths, ways: constraints.len() as u32, apart });
         }
-        // The replay of one access may know that there is no way.
+        // The replay of one access may know that there is no way, but not that there is none for another that was joined to it.
         let mut told: FxHashSet<(Hazard, std::mem::Discriminant<Missing>)> = FxHashSet::default();
+        let mut doubtful = Vec::new();
         for found in found {
             let kind = (found.hazard, std::mem::discriminant(&found.missing));
-            if !told.contains(&kind) && self.analysis.way(&found, &self.barriers).is_some() {
+            if told.contains(&kind) {
+                continue;
+            }
+            if self.analysis.way(&found, &self.barriers).is_some() {
                 told.insert(kind);
+                self.unordered.push(found);
+            } else {
+                doubtful.push(found);
+            }
+        }
+        for found in doubtful {
+            let same = |other: &Found| {
+                other.hazard.later.event == found.hazard.later.event
+                    && std::mem::discriminant(&other.missing) == std::mem::discriminant(&found.missing)
+            };
+            if !self.unordered.iter().any(same) {
                 self.unordered.push(found);
             }
         }

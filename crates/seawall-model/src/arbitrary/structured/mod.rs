@@ -14,6 +14,9 @@ use arbitrary::{Result, Unstructured};
 /// How many levels of loops and conditionals a program has.
 const MAX_DEPTH: usize = 3;
 
+/// How many loops of a program go on for any number of iterations.
+const MAX_ENDLESS: u32 = 2;
+
 /// A random program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Structured {
@@ -116,6 +119,8 @@ struct Gen<'u, 'b> {
     has_scratch: bool,
     loops: Vec<Loop>,
     depth: usize,
+    /// Loops so far whose number of iterations is not known: few, since all numbers are tried.
+    endless: u32,
     /// Names given so far.
     names: u32,
     /// Statements that may still be made.
@@ -149,7 +154,7 @@ pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
         let _ = writeln!(text, "  scratch S : 64{at}");
     }
     text.push_str("  symbols s\n");
-    let fuel = u.int_in_range(2..=11)?;
+    let fuel = u.int_in_range(2..=9)?;
     let mut this = Gen {
         u,
         text,
@@ -158,6 +163,7 @@ pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
         has_scratch,
         loops: Vec::new(),
         depth: 0,
+        endless: 0,
         names: 0,
         fuel,
         in_split: false,
@@ -247,10 +253,15 @@ impl Gen<'_, '_> {
     fn loop_statement(&mut self) -> Result<()> {
         let mut head = "loop".to_owned();
         let mut this = Loop::default();
-        if self.u.ratio(4, 5)? {
+        let is_bounded = self.endless >= MAX_ENDLESS || self.u.ratio(1, 3)?;
+        self.endless += u32::from(!is_bounded);
+        if is_bounded || self.u.ratio(4, 5)? {
             let counter = self.name("i");
             let _ = write!(head, " {counter}");
-            head.push_str(self.u.choose(&["", "", "", "", " to 2", " to 3", " to 4", " from 1 to 4", " from 1"])?);
+            head.push_str(self.u.choose(match is_bounded {
+                true => &[" to 2", " to 3", " to 4", " from 1 to 4"],
+                false => &["", "", "", " from 1"],
+            })?);
             this.counter = Some(counter);
         }
         let mut carried = Vec::new();

@@ -36,6 +36,7 @@ impl Gen<'_, '_> {
     fn open(&mut self) -> Result<String> {
         let counter = self.name("i");
         let bound = *self.u.choose(&["", "", "", " to 4", " to 5"])?;
+        self.endless += u32::from(bound.is_empty());
         self.line(&format!("loop {counter}{bound} {{"));
         self.loops.push(Loop { counter: Some(counter.clone()), carried: Vec::new() });
         Ok(counter)
@@ -69,7 +70,11 @@ impl Gen<'_, '_> {
     fn read_or_product(&mut self, place: &str) -> Result<Vec<String>> {
         if self.machine == super::Machine::Sm90 && self.u.ratio(1, 3)? {
             let pending = self.u.int_in_range(0..=1)?;
-            let lines = [format!("mma wgmma read {place}"), "commit wgmma".to_owned(), format!("wait wgmma {pending}")];
+            let lines = [
+                format!("mma wgmma read {place}"),
+                "commit wgmma".to_owned(),
+                format!("wait wgmma {pending}"),
+            ];
             return Ok(lines.to_vec());
         }
         Ok(vec![format!("read {place}")])

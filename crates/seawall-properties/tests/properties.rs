@@ -1,0 +1,54 @@
+//! Twenty thousand random programs, the same each time.
+
+use seawall_properties::{Tally, run, shrink};
+
+/// As many as fit into a minute of two cores.
+const PROGRAMS: u64 = 20_000;
+
+#[test]
+fn all_judges_agree_on_random_programs() {
+    let (tally, failures) = run(1, PROGRAMS, 2, 4, &|_, _| {});
+    let small: Vec<String> = failures
+        .iter()
+        .take(4)
+        .map(|failure| {
+            let (program, disagreement) = shrink(&failure.program, &failure.disagreement);
+            format!("number {}: {disagreement}\n{}", failure.number, program.text)
+        })
+        .collect();
+    assert!(failures.is_empty(), "{tally}\n{}", small.join("\n"));
+    generator_is_of_use(&tally);
+}
+
+/// Shares of the programs, in percent, that a generator of use has at least.
+fn generator_is_of_use(tally: &Tally) {
+    let at_least = [
+        ("valid", tally.valid, 100),
+        ("compared", tally.compared, 85),
+        ("with races", tally.with_races, 35),
+        ("with missing waits", tally.with_missing_waits, 18),
+        ("with missing proxy fences", tally.with_missing_fences, 2),
+        ("with nothing wrong", tally.clean, 30),
+        ("with waits", tally.with_waits, 25),
+        ("with loops", tally.with_loops, 60),
+        ("where slots matter", tally.where_slots_matter, 15),
+        ("placed by triton too", tally.triton, 20),
+        ("brute-forced", tally.brute_forced, 8),
+        ("barriers", tally.barriers, 40),
+        ("removals that the oracle notices", tally.removals_by_oracle, 35),
+    ];
+    for (name, count, percent) in at_least {
+        assert!(count * 100 >= tally.programs * percent, "too few are {name}: {count}\n{tally}");
+    }
+    let one_way = tally.inexact + tally.with_misuse;
+    assert!(one_way * 100 <= tally.programs * 20, "too many are compared one way only\n{tally}");
+}
+
+#[test]
+fn a_failing_program_is_made_smaller_and_still_fails() {
+    // The generator never writes what does not read: a wrong statement in the middle of much that is right.
+    let text = "program random target sm_80 {\n  smem A : 3 x 64\n  loop i1 {\n    e1: write A[i1 % 3]\n    nonsense\n  }\n}\n";
+    let program = seawall_model::arbitrary::Structured { text: text.to_owned(), exact: true };
+    let failure = seawall_properties::judge(&program, &mut Tally::default()).unwrap_err();
+    assert_eq!(failure.property, seawall_properties::Property::Valid);
+}

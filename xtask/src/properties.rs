@@ -1,0 +1,74 @@
+//! The long mode of the property tests: random programs until there are enough, failures made small and kept.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use seawall_properties::{litmus, run as judge_all, shrink};
+
+use crate::error::{Error, Result};
+use crate::repo::Repo;
+
+/// How many programs, and which.
+#[derive(Debug, Args)]
+pub(crate) struct PropertiesArgs {
+    /// How many programs
+    #[arg(long, default_value_t = 1_000_000)]
+    programs: u64,
+
+    /// Which programs: the same seed makes the same ones
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Threads
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+
+    /// Where failures are written, made small, as litmus files
+    #[arg(long, value_name = "FOLDER", default_value = "tests/litmus/found")]
+    keep: PathBuf,
+
+    /// Stop after this many failures
+    #[arg(long, default_value_t = 20)]
+    most: usize,
+}
+
+/// Judges the programs; whether all judges agree on all of them.
+pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
+    let bar = bar(args.programs);
+    let start = Instant::now();
+    let progress = |done: u64, failed: usize| {
+        bar.set_position(done);
+        bar.set_message(format!("{failed} disagreements"));
+    };
+    let (tally, failures) = judge_all(args.seed, args.programs, args.jobs, args.most, &progress);
+    bar.finish_and_clear();
+    print!("{tally}");
+    println!("seed {}, {} threads, {} s", args.seed, args.jobs, start.elapsed().as_secs());
+    let folder = repo.root.join(&args.keep);
+    for failure in &failures {
+        let (program, disagreement) = shrink(&failure.program, &failure.disagreement);
+        let text = litmus(&program, &disagreement);
+        let path = folder.join(format!("seed-{}-{}.litmus", args.seed, failure.number));
+        write(&path, &text)?;
+        println!("\n{}\n{text}", path.display());
+    }
+    Ok(failures.is_empty())
+}
+
+/// Shows itself on a terminal only.
+fn bar(programs: u64) -> ProgressBar {
+    let bar = ProgressBar::new(programs);
+    match ProgressStyle::with_template("{bar:40} {pos}/{len} programs, {msg}, {eta} left") {
+        Ok(style) => bar.with_style(style.progress_chars("=> ")),
+        Err(_) => bar,
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a new file of its own, which nobody reads meanwhile")]
+fn write(path: &Path, text: &str) -> Result<()> {
+    let folder = path.parent().unwrap_or(path);
+    std::fs::create_dir_all(folder).map_err(Error::io("make", folder))?;
+    std::fs::write(path, text).map_err(Error::io("write", path))
+}
