@@ -14,10 +14,10 @@
 mod apply;
 mod check;
 mod codes;
-mod doubts;
-mod execute;
 mod deletions;
 mod depths;
+mod doubts;
+mod execute;
 mod failure;
 mod format;
 mod model;

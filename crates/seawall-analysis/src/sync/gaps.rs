@@ -1,6 +1,5 @@
 //! Gaps: the places of a block where a barrier can be put, between its ops.
 
-use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, OriginId, Program};
 
@@ -34,8 +33,6 @@ pub(crate) struct Op {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ops {
     by_block: SecondaryMap<BlockId, Vec<Op>>,
-    /// Blocks whose end is not written: the end of a region without a terminator op. Its origin is the op of the region.
-    unwritten: FxHashSet<BlockId>,
 }
 
 impl Ops {
@@ -52,7 +49,7 @@ impl Ops {
             }
             *by_block.entry(block) = ops;
         }
-        Ops { by_block, unwritten: unwritten(program, blocks) }
+        Ops { by_block }
     }
 
     pub(crate) fn of(&self, block: BlockId) -> &[Op] {
@@ -89,22 +86,4 @@ impl Ops {
             },
         }
     }
-}
-
-/// Blocks that end with an op that ends another block before: only that one stands before the op in the text.
-fn unwritten(program: &Program, blocks: &[BlockId]) -> FxHashSet<BlockId> {
-    let mut ends: Vec<(OriginId, BlockId)> = Vec::new();
-    for &block in blocks {
-        ends.extend(program.blocks[block].terminator_origin.map(|origin| (origin, block)));
-    }
-    ends.sort_unstable();
-    let mut first = FxHashMap::default();
-    let mut unwritten = FxHashSet::default();
-    for (origin, block) in ends {
-        let Some(op) = program.origins.get(origin) else { continue };
-        if *first.entry((op.index, op.span)).or_insert(origin) != origin {
-            unwritten.insert(block);
-        }
-    }
-    unwritten
 }
