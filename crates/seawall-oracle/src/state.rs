@@ -148,6 +148,15 @@ pub(crate) struct Decision {
     pub(crate) answer: i64,
 }
 
+/// Values that are not known and were taken for one of several, so that not all that follows needs to be so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Guesses {
+    /// A partition that went one of several ways while others ran.
+    pub(crate) by: Option<PartitionId>,
+    /// Whether a slot or a phase was guessed.
+    pub(crate) object: bool,
+}
+
 /// A small counter: how often a warp has done something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tally {
@@ -171,6 +180,8 @@ pub(crate) struct State {
     pub(crate) named: Vec<Named>,
     pub(crate) decisions: Vec<Decision>,
     pub(crate) tallies: Vec<Tally>,
+    /// What the run has been guessed to do where a value is not known.
+    pub(crate) guesses: Guesses,
     /// Warps that run.
     pub(crate) live: Set,
     /// Choices that led here, in the explorer's tree.
@@ -276,7 +287,7 @@ impl State {
             since(tables.partition(at), warp.position).hash(&mut hash);
             (&warp.arguments, &warp.callers).hash(&mut hash);
         }
-        (&self.cells, &self.repeats, &self.symbols).hash(&mut hash);
+        (&self.cells, &self.repeats, &self.symbols, self.guesses).hash(&mut hash);
         let mut sum = 0u64;
         let mut unordered = |part: &dyn Fn(&mut std::hash::DefaultHasher)| {
             let mut hash = fresh();
