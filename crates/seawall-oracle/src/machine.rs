@@ -48,6 +48,8 @@ pub(crate) enum CarrierKey {
     /// A split barrier's phases of even or odd number.
     Split(PartitionId, i32, bool),
     Named(i64),
+    /// The nth operation of a warp in flight that will arrive somewhere.
+    InFlight(WarpIndex, usize),
 }
 
 /// A synchronization object.

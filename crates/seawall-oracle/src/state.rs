@@ -128,6 +128,10 @@ pub(crate) struct Arrival {
     pub(crate) bytes: Option<i64>,
     /// Whether it completes all operations of the queue before it rather than one.
     pub(crate) commit: bool,
+    /// How often it arrives.
+    pub(crate) count: i64,
+    /// Carries what its warp knew at the issue of the bytes that the operation touches.
+    pub(crate) knows: Carrier,
 }
 
 /// A named barrier that some have arrived at.
@@ -220,6 +224,11 @@ impl State {
     /// Moves what one carrier knows to another.
     pub(crate) fn hand_over(&mut self, from: Carrier, to: Carrier) {
         self.publish(&Set::one(from), &Set::one(to), true);
+        self.clear(from);
+    }
+
+    /// Takes everything from a carrier.
+    pub(crate) fn clear(&mut self, from: Carrier) {
         for record in &mut self.records {
             record.known.remove(from);
             record.fenced.remove(from);
@@ -311,7 +320,9 @@ impl State {
         }
         for a in &self.arrivals {
             let at = since(tables.partition(a.warp), a.position);
-            unordered(&|hash| (2u8, a.event, a.warp, at, a.queue, a.object, a.bytes, a.commit).hash(hash));
+            unordered(&|hash| {
+                (2u8, a.event, a.warp, at, a.queue, a.object, a.bytes, a.commit, a.knows).hash(hash);
+            });
         }
         for named in &self.named {
             unordered(&|hash| (3u8, named).hash(hash));

@@ -78,7 +78,7 @@ impl<'p> Machine<'p> {
                 let arrivals = self.arrivals(state, warp, id, event, *queue)?;
                 self.accesses(state, warp, id, event)?;
                 self.issue(state, warp, event, *queue);
-                state.arrivals.extend(arrivals);
+                arrivals.into_iter().for_each(|arrival| self.launch(state, arrival));
             }
             Action::Commit(queue) => {
                 let closed = &mut state.warps[warp].closed[queue_index(*queue)];
