@@ -26,6 +26,7 @@ mod synced;
 mod terms;
 mod tokens;
 mod unit;
+mod varying;
 mod view_set;
 mod views;
 mod warps;

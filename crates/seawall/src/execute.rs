@@ -8,13 +8,13 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
-use seawall_oracle::{Conflict, Fault, Limits, Verdict, explore};
+use seawall_oracle::{Conflict, Fault, Limits, Reason, Verdict, explore};
 
 /// Iterations of each loop. Rings of kernels are two to four slots deep, and what goes wrong does so when one wraps around.
 const ITERATIONS: u32 = 4;
 /// States and steps: a fraction of a second.
-const STATES: u32 = 20_000;
-const STEPS: u64 = 600_000;
+const STATES: u32 = 16_000;
+const STEPS: u64 = 400_000;
 
 /// What execution adds.
 #[derive(Debug, Default)]
@@ -51,13 +51,19 @@ pub(crate) fn execute(program: &Program, known: &[Finding]) -> Executed {
     let mut notes = Vec::new();
     if !report.explored.complete {
         let span = first_fork(program);
-        let message = "not every order of the partitions was tried within the limits";
-        notes.push(
-            Diagnostic::warning("check::not-all-orders", span, message)
-                .help("`seawall simulate` takes larger limits: `--iterations`, `--warps`"),
-        );
+        notes.push(incomplete(&report.explored.reasons, span));
     }
     Executed { findings, notes }
+}
+
+fn incomplete(reasons: &[Reason], span: Span) -> Diagnostic {
+    if reasons == [Reason::UnknownValues] {
+        let message = "partitions depend on values that are not known: runs where they differ were left out";
+        return Diagnostic::warning("check::not-all-orders", span, message);
+    }
+    let message = "not every order of the partitions was tried within the limits";
+    Diagnostic::warning("check::not-all-orders", span, message)
+        .help("`seawall simulate` has larger limits, and shows runs")
 }
 
 fn first_fork(program: &Program) -> Span {

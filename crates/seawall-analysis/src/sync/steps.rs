@@ -242,9 +242,12 @@ fn object_role(event: &Event, access: &Access) -> Object {
 /// section 1).
 fn is_elected(event: &Event, access: &Access) -> bool {
     match &event.action {
-        Action::MBarrier(mbarrier) => {
-            !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. })
-        }
+        Action::MBarrier(mbarrier) => !matches!(
+            mbarrier.op,
+            MBarrierOp::Wait { .. }
+                | MBarrierOp::Arrive { per_thread: true, .. }
+                | MBarrierOp::Commit(Queue::CpAsync | Queue::Async)
+        ),
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
             matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote)
         }
