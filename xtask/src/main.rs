@@ -7,6 +7,7 @@ mod generate;
 mod peers;
 mod properties;
 mod repo;
+mod strategies;
 mod tidy;
 
 use std::process::ExitCode;
@@ -32,6 +33,8 @@ enum Command {
     Peers(peers::PeersArgs),
     /// Measure speed and memory beside the released wheel, and write docs/BENCHMARKS.md
     Bench(bench::BenchArgs),
+    /// Compare the strategies on the corpus: barriers by loop depth, certificates, deleted barriers
+    Strategies(strategies::StrategiesArgs),
     /// Judge random programs by the oracle, the analyses and the strategies, and keep those on which they differ
     Properties(properties::PropertiesArgs),
 }
@@ -55,6 +58,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Tidy => tidy::run(&repo),
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
+        Command::Strategies(args) => strategies::run(&repo, args),
         Command::Properties(args) => properties::run(&repo, args),
     }
 }

@@ -5,7 +5,9 @@ use seawall_dialects::{
     WarpSpecialize,
 };
 use seawall_mlir::OpId;
-use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Fence, FenceKind, Queue, Wait};
+use seawall_model::{
+    Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Family, Fence, FenceKind, Queue, Target, Wait,
+};
 use smallvec::SmallVec;
 
 use crate::events::Emit;
@@ -20,8 +22,7 @@ impl Unit<'_> {
                 let spaces = AddressSpaces::of_barrier(self.module, op);
                 (BarrierKind::Cta, spaces.is_some_and(|s| s.has(AddressSpaces::LOCAL)))
             }
-            // Triton takes every `gpu.barrier` for a local barrier, whatever its list of fences says.
-            BarrierOp::Gpu { .. } => (BarrierKind::Cta, true),
+            BarrierOp::Gpu { spaces } => (BarrierKind::Cta, self.gpu_barrier_fences(op, spaces)),
             // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
             BarrierOp::Workgroup => {
                 let kind = BarrierKind::Cta;
@@ -38,6 +39,14 @@ impl Unit<'_> {
             BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
             BarrierOp::SplitSignal { id } => (BarrierKind::Signal { id: self.barrier_id(op, id) }, false),
             BarrierOp::SplitWait { id } => (BarrierKind::WaitSignal { id: self.barrier_id(op, id) }, false),
+            // `bar.sync 0` of all threads; in a partition it would meet those of the others too.
+            BarrierOp::Named { id, threads }
+                if !self.specialized
+                    && self.module.operand_group(op, id).is_empty()
+                    && self.module.operand_group(op, threads).is_empty() =>
+            {
+                return self.barrier_events(emit, BarrierOp::Workgroup);
+            }
             BarrierOp::Named { id, threads } => {
                 let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
                 (BarrierKind::Named { id, threads, arrive_only: false }, false)
@@ -53,6 +62,19 @@ impl Unit<'_> {
             BarrierOp::Warp => (BarrierKind::Warp, true),
         };
         self.emit_barrier(emit, Barrier { kind, local_fence, other_memory, origin: BarrierOrigin::Op });
+    }
+
+    fn copies_count_as_loads(&self) -> bool {
+        matches!(&self.program.target, Some(target @ Target::Amd(_)) if target.family() == Family::Gfx9)
+    }
+
+    /// Whether a `gpu.barrier` orders shared memory. The rendezvous of NVIDIA GPUs does whatever the list of fences says; on
+    /// AMD GPUs the list decides what is waited for before the bare rendezvous.
+    fn gpu_barrier_fences(&self, op: OpId, spaces: &str) -> bool {
+        let listed = self.module.attr(op, spaces);
+        self.any_gpu_barrier
+            || !matches!(self.program.target, Some(Target::Amd(_)))
+            || listed.is_none_or(|listed| self.module.attr_text(listed).contains("workgroup"))
     }
 
     /// Whether a program may need the barrier for memory that the model does not follow. Only of a barrier that lists
@@ -94,6 +116,11 @@ impl Unit<'_> {
             OpQueue::AsyncInstructions => match self.int_attr(op, "ttg.num_commit_groups") {
                 Some(groups) => (Queue::CpAsync, u32::try_from(groups).ok()),
                 None => (Queue::CpAsync, pending.filter(|&instructions| instructions == 0)),
+            },
+            // The direct copies of gfx9 count as loads; a wait for none of them is one for all.
+            OpQueue::PackedCounters if self.copies_count_as_loads() => match self.int_attr(op, "load") {
+                Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0)),
+                None => (queue, pending),
             },
             _ => (queue, pending),
         };

@@ -9,14 +9,12 @@ use crate::control::{Frame, Walk};
 use crate::unit::Unit;
 
 impl Unit<'_> {
-    /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results).
+    /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results). It has no origin: the
+    /// op around the block stands elsewhere, and a barrier before that would not be one at the end of the block.
     pub(crate) fn implicit_end(&mut self, walk: &Walk, block: MlirBlock, into: BlockId, frame: usize) {
-        let region = self.module.block(block).parent;
-        let Some(parent) = region.map(|region| self.module.region(region).op) else { return };
-        let terminator = self.region_end(walk, None, &[], frame);
-        let origin = self.origin(parent);
-        self.program.blocks[into].terminator = terminator;
-        self.program.blocks[into].terminator_origin = Some(origin);
+        if self.module.block(block).parent.is_some() {
+            self.program.blocks[into].terminator = self.region_end(walk, None, &[], frame);
+        }
     }
 
     /// Sets how `block` ends. The end gets an origin of its own unless its op has events in the block already.

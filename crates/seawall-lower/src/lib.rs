@@ -26,6 +26,7 @@ mod synced;
 mod terms;
 mod tokens;
 mod unit;
+mod varying;
 mod view_set;
 mod views;
 mod warps;
@@ -42,6 +43,10 @@ pub struct LowerOptions {
     /// Take a load whose token comes from an asynchronous wait as asserted to be ordered by it on every AMD target.
     /// Otherwise only where Triton's AMD back end records the fact (gfx942, gfx950), and where the load says so itself.
     pub assert_by_token: bool,
+    /// Take every `gpu.barrier` for one that orders shared memory, as Triton's membar pass does. Otherwise, on AMD GPUs, only
+    /// one whose list of fences has shared memory or is left out: the others become a bare `s_barrier`, which does not
+    /// wait for LDS writes.
+    pub any_gpu_barrier: bool,
 }
 
 /// A program and how it relates to the module that it came from.

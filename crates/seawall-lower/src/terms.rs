@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_dialects::{Arith, Meaning, WarpSpecialize};
-use seawall_mlir::{AttrValue, OpId, RegionId, ValueDef, ValueId};
+use seawall_dialects::{Arith, Meaning};
+use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
 use crate::unit::Unit;
@@ -49,46 +49,6 @@ impl Unit<'_> {
         self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying })
     }
 
-    /// Whether a value may be another one each time that it is computed. What the entry block of a function computes is
-    /// computed once, and the arguments of a kernel are what its launch says.
-    fn is_varying(&self, value: ValueId) -> bool {
-        let module = self.module;
-        let mut value = value;
-        loop {
-            let block = match module.value(value).def {
-                ValueDef::OpResult { op, .. } => module.op(op).parent,
-                ValueDef::BlockArg { block, .. } => Some(block),
-            };
-            let region = block.and_then(|block| module.block(block).parent);
-            let Some((block, region)) = block.zip(region) else { return true };
-            let owner = module.region(region).op;
-            if module.region_blocks(region).first() != Some(&block) {
-                return true;
-            }
-            match (module.value(value).def, self.meaning(owner)) {
-                (ValueDef::OpResult { .. }, Meaning::Func) => return false,
-                (ValueDef::BlockArg { .. }, Meaning::Func) => return self.is_private(owner),
-                (ValueDef::BlockArg { index, .. }, _) => match self.captured(region, index) {
-                    Some(captured) => value = captured,
-                    None => return true,
-                },
-                _ => return true,
-            }
-        }
-    }
-
-    /// What an argument of an isolated partition captures.
-    fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
-        let module = self.module;
-        let owner = module.region(region).op;
-        let holder = module.parent_op(owner);
-        let op = std::iter::once(owner).chain(holder).find(|&op| {
-            matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter))
-                && seawall_dialects::partitions_of(module, op).iter().any(|p| p.region == region)
-        })?;
-        module.operands(op).get(index as usize).copied()
-    }
-
     /// A constant integer value, seen through nothing but the constant op itself.
     pub(crate) fn constant(&self, value: ValueId) -> Option<i64> {
         let ValueDef::OpResult { op, .. } = self.module.value(value).def else { return None };
@@ -108,8 +68,14 @@ impl Unit<'_> {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
-            Some((op, Meaning::Arith(kind))) => self.cast_operand(op, kind).into_iter().collect(),
-            _ => Vec::new(),
+            Some((op, meaning)) => match self.opaque_operands(op, meaning) {
+                Some(operands) => operands.to_vec(),
+                None => match meaning {
+                    Meaning::Arith(kind) => self.cast_operand(op, kind).into_iter().collect(),
+                    _ => Vec::new(),
+                },
+            },
+            None => Vec::new(),
         }
     }
 
@@ -142,10 +108,21 @@ impl Unit<'_> {
             (Meaning::Select, &[Some(c), Some(a), Some(b)]) => Some(TermKind::Select(c, a, b)),
             _ => None,
         };
-        let Some(kind) = kind else { return self.symbol(value) };
+        let Some(kind) = kind else { return self.opaque_term(value, op, meaning) };
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
         if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// A symbol, the same one for ops that compute the same of the same: what each partition computes anew is one value.
+    fn opaque_term(&mut self, value: ValueId, op: OpId, meaning: Meaning) -> TermId {
+        let Some(makings) = self.makings(op, meaning) else { return self.symbol(value) };
+        if let Some(&term) = self.opaque.get(&makings) {
+            return self.told_apart(term);
+        }
+        let term = self.symbol_of(value, false);
+        self.opaque.insert(makings, term);
+        self.told_apart(term)
     }
 
     /// The value of another op that computes `term`.

@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 use crate::physical::Physical;
 use crate::slots::Extent;
 use crate::tokens::token_fuel;
+use crate::varying::Makings;
 use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, synced};
 
@@ -31,6 +32,10 @@ pub(crate) struct Unit<'m> {
     pub(crate) terms: SecondaryMap<ValueId, Option<TermId>>,
     /// How often each term was computed again by another op.
     pub(crate) computed: FxHashMap<TermId, u32>,
+    /// Symbols of values that are the same whichever op computes them.
+    pub(crate) opaque: FxHashMap<Makings, TermId>,
+    /// Blocks that branches lead back to; found when first asked for.
+    pub(crate) repeated: std::cell::OnceCell<FxHashSet<BlockId>>,
     pub(crate) descriptors: FxHashMap<ValueId, DescriptorId>,
     /// Unions of address sets that are known so far, by their parts.
     pub(crate) unions: FxHashMap<SmallVec<[ByteSetId; 4]>, Option<ByteSetId>>,
@@ -51,6 +56,10 @@ pub(crate) struct Unit<'m> {
     pub(crate) warps: u32,
     /// Threads of a warp, if the module or its target says.
     pub(crate) lanes: Option<u32>,
+    /// [`LowerOptions::any_gpu_barrier`].
+    pub(crate) any_gpu_barrier: bool,
+    /// Whether partitions run at the same time anywhere.
+    pub(crate) specialized: bool,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -79,6 +88,8 @@ impl<'m> Unit<'m> {
             physical: Physical::new(module),
             terms: SecondaryMap::new(),
             computed: FxHashMap::default(),
+            opaque: FxHashMap::default(),
+            repeated: std::cell::OnceCell::new(),
             descriptors: FxHashMap::default(),
             unions: FxHashMap::default(),
             functions: FxHashMap::default(),
@@ -90,6 +101,8 @@ impl<'m> Unit<'m> {
             used: std::cell::OnceCell::new(),
             warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
             lanes: launch.and_then(|l| l.threads_per_warp),
+            any_gpu_barrier: options.any_gpu_barrier,
+            specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),
         })
     }

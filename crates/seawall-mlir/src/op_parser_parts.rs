@@ -31,7 +31,7 @@ impl<'a> OpParser<'_, 'a> {
     /// Files text of the source from byte `start` to here as the attribute `name`, for spellings of the op's
     /// own.
     pub fn attr_from(&mut self, name: &str, start: u32) {
-        let text = self.p.s.slice(start as usize).trim_end();
+        let text = without_trailing_comments(self.p.s.slice(start as usize));
         let span = Span::new(start, start + text.len() as u32);
         let value = self.p.intern_attr(span);
         self.p.file_attr(name, value, span);
@@ -141,5 +141,40 @@ impl<'a> OpParser<'_, 'a> {
     pub fn successor_with_args(&mut self, group: &str) -> Result<(), ParseError> {
         let group = self.p.operand_group(self.op, group)?;
         self.p.read_successor_with_args(self.op, group)
+    }
+}
+
+/// `text` up to its last token: looking for the next one may have gone over blanks and comments.
+fn without_trailing_comments(text: &str) -> &str {
+    let mut end = 0;
+    let mut bytes = text.bytes().enumerate().peekable();
+    let mut in_string = false;
+    while let Some((at, byte)) = bytes.next() {
+        match byte {
+            b'/' if !in_string && bytes.peek().is_some_and(|&(_, next)| next == b'/') => {
+                bytes.by_ref().find(|&(_, byte)| byte == b'\n');
+                continue;
+            }
+            b'\\' if in_string => {
+                bytes.next();
+            }
+            b'"' => in_string = !in_string,
+            b' ' | b'\t' | b'\r' | b'\n' => continue,
+            _ => {}
+        }
+        end = at + 1;
+    }
+    text.get(..end).unwrap_or(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_trailing_comments;
+
+    #[test]
+    fn comments_behind_the_last_token_are_left_out() {
+        assert_eq!(without_trailing_comments("local // all\n  // none\n "), "local");
+        assert_eq!(without_trailing_comments("local // a\n | all "), "local // a\n | all");
+        assert_eq!(without_trailing_comments("\"a // b\\\" // c\" // d"), "\"a // b\\\" // c\"");
     }
 }

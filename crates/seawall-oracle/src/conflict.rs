@@ -133,6 +133,10 @@ impl<'p> Machine<'p> {
         if !(past_writes || new_writes) || commute(past_event, making.event) {
             return None;
         }
+        let others = past.warp != new.warp;
+        if others && self.tables.is_parted((past_event, past_access), (making.event, making.access)) {
+            return None;
+        }
         let barriers = is_barrier(past_event, past_access) && is_barrier(making.event, making.access);
         if barriers && !is_lifetime(past_event) && !is_lifetime(making.event) {
             return None;

@@ -12,7 +12,7 @@ use crate::limits::Limits;
 use crate::place::{At, Places, Touched, Touches};
 use crate::report::{Actor, Conflict, Fault, Reason, Step, StepKind};
 use crate::set::{Carrier, MAX_CARRIERS, Set};
-use crate::state::{Decision, QUEUES, State, Status, Warp};
+use crate::state::{Decision, Guesses, QUEUES, State, Status, Warp};
 use crate::tables::{Code, Tables, WarpIndex};
 use crate::value::{Leaves, Value, evaluate};
 
@@ -48,6 +48,8 @@ pub(crate) enum CarrierKey {
     /// A split barrier's phases of even or odd number.
     Split(PartitionId, i32, bool),
     Named(i64),
+    /// The nth operation of a warp in flight that will arrive somewhere.
+    InFlight(WarpIndex, usize),
 }
 
 /// A synchronization object.
@@ -172,6 +174,7 @@ impl<'p> Machine<'p> {
             named: Vec::new(),
             decisions: Vec::new(),
             tallies: Vec::new(),
+            guesses: Guesses::default(),
             live: group.map_or(Set::default(), |group| Set::range(group.first, group.count)),
             history: 0,
         }
@@ -345,6 +348,10 @@ impl<'p> Machine<'p> {
 
     /// A fault at one event.
     pub(crate) fn misuse(&mut self, state: &State, fault: Fault, earlier: Option<EventId>, event: EventId) {
+        if fault != Fault::SplitBarrierMisuse && state.guesses != Guesses::default() {
+            self.reasons.insert(Reason::UnknownValues);
+            return;
+        }
         self.fault(state, Found { earlier, event, fault, in_flight_read: false });
     }
 

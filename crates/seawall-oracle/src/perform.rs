@@ -1,12 +1,12 @@
 //! What the steps whose order matters do to mbarriers, tokens and named barriers.
 
-use seawall_model::{Event, EventId};
+use seawall_model::{Event, EventId, Queue};
 
 use crate::machine::{Asked, CarrierKey, Machine, ObjectKey};
 use crate::place::Touches;
 use crate::report::{Fault, StepKind};
 use crate::set::Set;
-use crate::state::{Arrival, Named, Object, State, Status};
+use crate::state::{Arrival, Named, Object, Record, State, Status};
 use crate::tables::WarpIndex;
 use crate::visible::Visible;
 
@@ -105,15 +105,10 @@ impl<'p> Machine<'p> {
                 // The step that was just made is the one before this position.
                 let position = state.warps[warp].position;
                 let bytes = None;
-                state.arrivals.push(Arrival {
-                    event: id,
-                    warp,
-                    position,
-                    queue,
-                    object,
-                    bytes,
-                    commit: true,
-                });
+                let (count, knows) = (self.arrivals_of(warp, queue, true), 0);
+                let arrival =
+                    Arrival { event: id, warp, position, queue, object, bytes, commit: true, count, knows };
+                self.launch(state, arrival);
             }
             Visible::Wait { object, counter, .. } => {
                 let completed = self.carrier(CarrierKey::Completed(object));
@@ -213,6 +208,59 @@ impl<'p> Machine<'p> {
         }
     }
 
+    /// An operation that will arrive is in flight from here on, and with it what its warp knows of the bytes that it touches.
+    pub(crate) fn launch(&mut self, state: &mut State, mut arrival: Arrival) {
+        let own = |other: &&Arrival| other.warp == arrival.warp;
+        let taken: Vec<usize> = state.arrivals.iter().filter(own).map(|other| other.knows).collect();
+        let mut number = 0;
+        arrival.knows = loop {
+            let carrier = self.carrier(CarrierKey::InFlight(arrival.warp, number));
+            if !taken.contains(&carrier) || number > state.arrivals.len() {
+                break carrier;
+            }
+            number += 1;
+        };
+        self.carry(state, &arrival);
+        state.arrivals.push(arrival);
+    }
+
+    /// Whoever knows an operation knows what its warp knew to come before it on the same bytes.
+    fn carry(&mut self, state: &mut State, arrival: &Arrival) {
+        let covered = |record: &Record| {
+            record.warp == arrival.warp
+                && record.in_flight
+                && record.queue == Some(arrival.queue)
+                && match arrival.commit {
+                    true => record.position < arrival.position,
+                    false => record.position == arrival.position,
+                }
+        };
+        let own = state.records.iter().filter(|record| covered(record));
+        let mut own: Vec<Touches> = own.map(|record| record.touches.clone()).collect();
+        own.sort_unstable();
+        own.dedup();
+        for record in state.records.iter_mut().filter(|record| record.known.has(arrival.warp)) {
+            if own.iter().any(|touches| self.places.overlap(touches, &record.touches)) {
+                record.known.insert(arrival.knows);
+                if record.fenced.has(arrival.warp) {
+                    record.fenced.insert(arrival.knows);
+                }
+            }
+        }
+    }
+
+    /// How often the part of a warp in an operation of a queue arrives: copies of TDM once for each warp, those of `cp.async`
+    /// and its kin once for each thread, all others once.
+    pub(crate) fn arrivals_of(&self, warp: WarpIndex, queue: Queue, commit: bool) -> i64 {
+        let group = self.tables.group(warp);
+        let warps = i64::try_from(group.share(warp.saturating_sub(group.first))).unwrap_or(1);
+        match queue {
+            Queue::Tdm => warps,
+            Queue::CpAsync | Queue::Async if commit => warps.saturating_mul(i64::from(self.tables.lanes)),
+            _ => 1,
+        }
+    }
+
     /// An asynchronous operation completes, and arrives. False if the run cannot go on after it.
     pub(crate) fn complete(&mut self, state: &mut State, which: usize) -> bool {
         self.steps += 1;
@@ -239,13 +287,14 @@ impl<'p> Machine<'p> {
                 record.issued.insert(building);
             }
         }
+        state.hand_over(arrival.knows, building);
         match arrival.bytes {
             Some(bytes) => {
                 state.objects[at].bytes = state.objects[at].bytes.saturating_sub(bytes);
                 self.complete_phase(state, at);
                 true
             }
-            None => self.arrive(state, at, arrival.event, 1),
+            None => self.arrive(state, at, arrival.event, arrival.count),
         }
     }
 }

@@ -110,6 +110,8 @@ pub enum Reason {
     DeepCall(EventId),
     /// An operation on an mbarrier or a named barrier that is not known; taken as nothing.
     UnknownObject(EventId),
+    /// What partitions do to each other depends on values that are not known.
+    UnknownValues,
     /// The program has no kernel.
     NoKernel,
 }

@@ -128,6 +128,10 @@ pub(crate) struct Arrival {
     pub(crate) bytes: Option<i64>,
     /// Whether it completes all operations of the queue before it rather than one.
     pub(crate) commit: bool,
+    /// How often it arrives.
+    pub(crate) count: i64,
+    /// Carries what its warp knew at the issue of the bytes that the operation touches.
+    pub(crate) knows: Carrier,
 }
 
 /// A named barrier that some have arrived at.
@@ -146,6 +150,15 @@ pub(crate) struct Decision {
     /// Which of several at one event.
     pub(crate) question: u8,
     pub(crate) answer: i64,
+}
+
+/// Values that are not known and were taken for one of several, so that not all that follows needs to be so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Guesses {
+    /// A partition that went one of several ways while others ran.
+    pub(crate) by: Option<PartitionId>,
+    /// Whether a slot or a phase was guessed.
+    pub(crate) object: bool,
 }
 
 /// A small counter: how often a warp has done something.
@@ -171,6 +184,8 @@ pub(crate) struct State {
     pub(crate) named: Vec<Named>,
     pub(crate) decisions: Vec<Decision>,
     pub(crate) tallies: Vec<Tally>,
+    /// What the run has been guessed to do where a value is not known.
+    pub(crate) guesses: Guesses,
     /// Warps that run.
     pub(crate) live: Set,
     /// Choices that led here, in the explorer's tree.
@@ -209,6 +224,11 @@ impl State {
     /// Moves what one carrier knows to another.
     pub(crate) fn hand_over(&mut self, from: Carrier, to: Carrier) {
         self.publish(&Set::one(from), &Set::one(to), true);
+        self.clear(from);
+    }
+
+    /// Takes everything from a carrier.
+    pub(crate) fn clear(&mut self, from: Carrier) {
         for record in &mut self.records {
             record.known.remove(from);
             record.fenced.remove(from);
@@ -276,7 +296,7 @@ impl State {
             since(tables.partition(at), warp.position).hash(&mut hash);
             (&warp.arguments, &warp.callers).hash(&mut hash);
         }
-        (&self.cells, &self.repeats, &self.symbols).hash(&mut hash);
+        (&self.cells, &self.repeats, &self.symbols, self.guesses).hash(&mut hash);
         let mut sum = 0u64;
         let mut unordered = |part: &dyn Fn(&mut std::hash::DefaultHasher)| {
             let mut hash = fresh();
@@ -300,7 +320,9 @@ impl State {
         }
         for a in &self.arrivals {
             let at = since(tables.partition(a.warp), a.position);
-            unordered(&|hash| (2u8, a.event, a.warp, at, a.queue, a.object, a.bytes, a.commit).hash(hash));
+            unordered(&|hash| {
+                (2u8, a.event, a.warp, at, a.queue, a.object, a.bytes, a.commit, a.knows).hash(hash);
+            });
         }
         for named in &self.named {
             unordered(&|hash| (3u8, named).hash(hash));

@@ -78,7 +78,7 @@ impl<'p> Machine<'p> {
                 let arrivals = self.arrivals(state, warp, id, event, *queue)?;
                 self.accesses(state, warp, id, event)?;
                 self.issue(state, warp, event, *queue);
-                state.arrivals.extend(arrivals);
+                arrivals.into_iter().for_each(|arrival| self.launch(state, arrival));
             }
             Action::Commit(queue) => {
                 let closed = &mut state.warps[warp].closed[queue_index(*queue)];
@@ -261,18 +261,8 @@ impl<'p> Machine<'p> {
                     None => Ok(self.stop(state, warp, Status::Cut)),
                 }
             }
-            Terminator::Fork(_) => {
-                state.warps[warp].status = Status::Forking;
-                self.note(state, warp, None, StepKind::Waits);
-                self.fork(state, warp)?;
-                Ok(Flow::Held)
-            }
-            Terminator::Join(_) => {
-                state.warps[warp].status = Status::Joining;
-                self.note(state, warp, None, StepKind::Waits);
-                self.join(state)?;
-                Ok(Flow::Held)
-            }
+            Terminator::Fork(_) => self.meets_partitions(state, warp, Status::Forking),
+            Terminator::Join(_) => self.meets_partitions(state, warp, Status::Joining),
             Terminator::Return => {
                 let by = &mut state.warps[warp];
                 by.position = by.position.saturating_add(1);
@@ -285,6 +275,21 @@ impl<'p> Machine<'p> {
             }
             Terminator::Unreachable => Ok(self.stop(state, warp, Status::Cut)),
         }
+    }
+
+    /// Comes to a fork or a join. Where something has to be chosen first, the last warp to come comes again.
+    fn meets_partitions(&mut self, state: &mut State, warp: WarpIndex, status: Status) -> Asked<Flow> {
+        let shown = self.trace.as_ref().map_or(0, Vec::len);
+        state.warps[warp].status = status;
+        self.note(state, warp, None, StepKind::Waits);
+        let met = if status == Status::Forking { self.fork(state, warp) } else { self.join(state) };
+        if met.is_err() {
+            state.warps[warp].status = Status::Ready;
+            if let Some(trace) = &mut self.trace {
+                trace.truncate(shown);
+            }
+        }
+        met.map(|()| Flow::Held)
     }
 
     /// Which of several edges, none of which is known to be taken. A loop that has been repeated often enough is left.

@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 
 use crate::flow::{Families, waits};
 use crate::machine::{Alternative, Machine};
-use crate::report::{Fault, StepKind};
-use crate::state::{State, Status};
+use crate::report::{Fault, Reason, StepKind};
+use crate::state::{Decision, State, Status};
 use crate::step::Flow;
 use crate::tables::WarpIndex;
 use crate::visible::Visible;
@@ -163,12 +163,30 @@ impl<'p> Machine<'p> {
             }
             Alternative::Decide(decision) => {
                 state.decisions.push(decision);
-                true
+                self.guess(state, decision)
             }
             Alternative::Arrival(which) if which < state.arrivals.len() => self.complete(state, which),
             Alternative::Arrival(_) => true,
             Alternative::Warp(warp) => self.visible_step(state, warp),
         }
+    }
+
+    /// Takes note of a guess. False if what follows would come from two partitions that guessed apart from each other,
+    /// or from one whose operations on shared objects are not known (`docs/semantics.md`, section 7).
+    fn guess(&mut self, state: &mut State, decision: Decision) -> bool {
+        let is_other = |warp: &WarpIndex| self.tables.partition(*warp) != decision.partition;
+        let alone = !(0..state.warps.len()).filter(|warp| state.live.has(*warp)).any(|warp| is_other(&warp));
+        let of_object = decision.question > 0;
+        state.guesses.object |= of_object;
+        if alone {
+            return true;
+        }
+        let apart = state.guesses.by.is_some_and(|by| by != decision.partition);
+        state.guesses.by = Some(decision.partition);
+        if apart || of_object {
+            self.reasons.insert(Reason::UnknownValues);
+        }
+        !(apart || of_object)
     }
 
     fn visible_step(&mut self, state: &mut State, warp: WarpIndex) -> bool {

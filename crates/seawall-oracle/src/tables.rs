@@ -1,11 +1,11 @@
 //! What is worked out once per program: how many warps each partition is simulated with, which values matter, and
 //! what each block can still do to synchronization objects.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{
-    Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, PartitionId, Place, Program,
-    Proxy, Queue, Slot, TermId, TermKind, TokenOp,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, OriginId, PartitionId,
+    Place, Program, Proxy, Queue, Slot, TermId, TermKind, TokenOp,
 };
 
 use crate::conflict::is_barrier;
@@ -82,6 +82,8 @@ pub(crate) struct Tables<'p> {
     pub(crate) remembered: Vec<bool>,
     /// Whether some mbarrier's memory is also that of another buffer.
     pub(crate) shared_mbarriers: bool,
+    /// Ops whose warps meet at warp barriers only: each has a part of the op's scratch memory of its own.
+    parted: FxHashSet<OriginId>,
     /// Without warps to be simulated: too many partitions.
     pub(crate) too_many_warps: bool,
 }
@@ -127,6 +129,7 @@ impl<'p> Tables<'p> {
             needs_fence: needs_fence(program, proxies),
             remembered,
             shared_mbarriers,
+            parted: parted(program),
         }
     }
 
@@ -148,9 +151,19 @@ impl<'p> Tables<'p> {
         self.group(warp).first == warp
     }
 
+    /// Whether two accesses are to scratch memory of one op of which every warp has a part of its own.
+    pub(crate) fn is_parted(&self, a: (&Event, &Access), b: (&Event, &Access)) -> bool {
+        a.1.scratch && b.1.scratch && a.0.origin == b.0.origin && self.parted.contains(&a.0.origin)
+    }
+
     pub(crate) fn needs_fence(&self, event: EventId) -> bool {
         self.needs_fence.get(event.index()).copied().unwrap_or(false)
     }
+}
+
+fn parted(program: &Program) -> FxHashSet<OriginId> {
+    let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
+    program.events.values().filter(warp).map(|event| event.origin).collect()
 }
 
 fn groups(program: &Program, wanted: u32, lanes: u32) -> (Vec<Group>, Vec<PartitionId>) {
@@ -196,6 +209,7 @@ pub(crate) fn by_first_warp(event: &Event) -> bool {
             mbarrier.op,
             seawall_model::MBarrierOp::Wait { .. }
                 | seawall_model::MBarrierOp::Arrive { per_thread: true, .. }
+                | seawall_model::MBarrierOp::Commit(Queue::CpAsync | Queue::Async)
         ),
         Action::Token(TokenOp::Commit { .. } | TokenOp::Release { .. }) => true,
         _ => false,
@@ -209,8 +223,8 @@ fn queue_of_first_warp(queue: Queue) -> bool {
     }
 }
 
-/// A generic write needs a proxy fence after it only if something goes through the async proxy to memory that it may
-/// touch; buffers are compared here, slots are not.
+/// A generic write needs a proxy fence after it only if something goes through the async proxy to shared memory that it
+/// may touch; buffers are compared here, slots are not. Tensor memory has no proxies.
 fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
     let asynchronous: Vec<&seawall_model::Access> = program
         .events
@@ -222,7 +236,8 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         access.proxy == Proxy::Generic
             && access.mode.writes()
             && asynchronous.iter().any(|other| {
-                access.footprints.iter().any(|a| other.footprints.iter().any(|b| near(program, a, b)))
+                let shared = access.footprints.iter().filter(|footprint| !is_tensor(program, footprint));
+                shared.into_iter().any(|a| other.footprints.iter().any(|b| near(program, a, b)))
             })
     };
     program
@@ -230,6 +245,13 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         .values()
         .map(|event| event.accesses.iter().any(|access| !is_barrier(event, access) && may_meet(access)))
         .collect()
+}
+
+fn is_tensor(program: &Program, footprint: &seawall_model::Footprint) -> bool {
+    match footprint.place {
+        Place::Buffer(buffer) => program.buffers[buffer].space == seawall_model::Space::Tensor,
+        Place::Parameter(_) | Place::Unknown => false,
+    }
 }
 
 /// Whether two footprints may share a byte, slots and call stacks left out of account.

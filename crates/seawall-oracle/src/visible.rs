@@ -205,7 +205,9 @@ impl<'p> Machine<'p> {
             let bulk = self.tables.proxies && matches!(queue, Queue::Tma | Queue::Remote);
             let bytes = bulk.then(|| bytes_of(self.program, event));
             let position = state.warps[warp].position;
-            arrivals.push(Arrival { event: id, warp, position, queue, object, bytes, commit: false });
+            let (count, knows) = (self.arrivals_of(warp, queue, false), 0);
+            let commit = false;
+            arrivals.push(Arrival { event: id, warp, position, queue, object, bytes, commit, count, knows });
         }
         Ok(arrivals)
     }

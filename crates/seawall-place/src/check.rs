@@ -50,13 +50,15 @@ pub fn check(program: &Program) -> CheckReport {
             continue;
         };
         known.insert((code(found), earlier, later));
-        findings.push(finding(program, found, &way));
+        let around = analysis.goes_around(&way);
+        findings.push(finding(program, found, &way, around));
     }
     // Yet something is wrong there, if only with another access than the one that the analysis names.
     for found in doubtful {
         let (code, later) = (code(found), found.hazard.later.event);
         if !findings.iter().any(|finding: &Finding| finding.code == code && finding.event == later) {
-            findings.push(finding(program, found, &Way::default()));
+            let around = found.hazard.across_iterations;
+            findings.push(finding(program, found, &Way::default(), around));
         }
     }
     // A proxy fence is only worth talking of where the accesses are ordered otherwise.
@@ -84,7 +86,7 @@ fn code(found: &Found) -> FindingCode {
     }
 }
 
-fn finding(program: &Program, found: &Found, way: &Way) -> Finding {
+fn finding(program: &Program, found: &Found, way: &Way, across_iterations: bool) -> Finding {
     let (earlier, event) = (found.hazard.earlier.event, found.hazard.later.event);
     let mut code = code(found);
     let mut related = vec![(Role::Earlier, earlier)];
@@ -121,7 +123,7 @@ fn finding(program: &Program, found: &Found, way: &Way) -> Finding {
         event,
         hazard: Some(found.hazard.kind),
         related,
-        across_iterations: found.hazard.across_iterations,
+        across_iterations,
         remedy: Some(remedy),
         bound: Bound::AllPaths,
     }

@@ -16,7 +16,7 @@ use seawall_model::Program;
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::MinimalOptions;
-pub use placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+pub use placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 pub use triton::TritonOptions;
 
 /// How barriers are placed.
@@ -55,11 +55,12 @@ pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, Pla
     }
 }
 
-/// Completes the reasons of a placement that `options` gave: each barrier then lists every hazard that it orders, the
-/// one that made it necessary first. Costs more than the placement itself; for explanations.
+/// Completes the reasons of a placement that `options` gave: each barrier of `triton` then lists every hazard that it orders,
+/// the one that made it necessary first; `minimal` lists those that made it necessary from the start. Costs more than the
+/// placement itself; for explanations.
 pub fn complete_reasons(program: &Program, options: &PlaceOptions, placement: &mut Placement) {
     match &options.strategy {
-        // Its reasons are complete from the start.
+        // It remembers every hazard for which it chose the barrier.
         Strategy::Minimal(_) => {}
         Strategy::Triton(triton) => triton::complete_reasons(program, triton, placement),
     }

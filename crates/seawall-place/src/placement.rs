@@ -3,6 +3,8 @@
 use seawall_analysis::{Found, Hazard};
 use seawall_model::{EventId, FunctionId, OriginId};
 
+use crate::certify::Uncovered;
+
 /// A place in the program text relative to an op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Point {
@@ -96,6 +98,19 @@ pub struct Placed {
     pub reason: Reason,
 }
 
+/// What the independent checker says of a placement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Certified {
+    /// Nothing that a barrier could order is left unordered.
+    Yes,
+    /// These are left, as far as the checker can tell.
+    No(Vec<Uncovered>),
+    /// The program is too large for it.
+    Unknown,
+    /// It was not asked: the strategy promises what a released compiler does, right or wrong.
+    NotAsked,
+}
+
 /// The result of a strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placement {
@@ -111,6 +126,8 @@ pub struct Placement {
     /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
     /// of one op; for strategies that look.
     pub unordered: Vec<Found>,
+    /// What the second opinion says.
+    pub certified: Certified,
 }
 
 impl Placement {

@@ -1,9 +1,12 @@
-//! What the strategies place in the litmus programs, against the `// expect triton:` lines of each.
+//! What the strategies place in the litmus programs, against the `// expect triton:` and `// expect minimal:` lines of each.
 
 use std::path::{Path, PathBuf};
 
 use seawall_model::{OriginId, Program, text};
-use seawall_place::{Insertion, PlaceOptions, Placement, Point, Strategy, TritonOptions, certify, place};
+use seawall_place::{
+    Certified, Insertion, MinimalOptions, PlaceOptions, Placement, Point, Strategy, TritonOptions, certify,
+    place,
+};
 
 fn files() -> Vec<PathBuf> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus")];
@@ -11,7 +14,11 @@ fn files() -> Vec<PathBuf> {
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).unwrap() {
             let path = entry.unwrap().path();
-            if path.is_dir() { folders.push(path) } else { files.push(path) }
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "litmus") {
+                files.push(path);
+            }
         }
     }
     files.sort();
@@ -27,6 +34,10 @@ fn read(path: &Path) -> (String, Program) {
 
 fn triton() -> PlaceOptions {
     PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) }
+}
+
+fn minimal() -> PlaceOptions {
+    PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) }
 }
 
 /// What was placed in the words of the `expect` lines, sorted.
@@ -79,4 +90,79 @@ fn every_litmus_program_is_certified_once_it_is_placed() {
         let placement = place(&program, &triton()).unwrap();
         assert_eq!(certify(&program, &triton(), &placement), [], "{}", path.display());
     }
+}
+
+/// Whether a placement is what a line expects; an unknown form of line is an error.
+fn holds(program: &Program, placement: &Placement, line: &str) -> Result<bool, String> {
+    let said = verdict(program, placement);
+    if line == "no barrier" || line.starts_with("barrier before ") {
+        return Ok(said.iter().any(|word| word == line));
+    }
+    let count = line.strip_suffix(" barriers").or_else(|| line.strip_suffix(" barrier"));
+    match count.and_then(|count| count.parse::<usize>().ok()) {
+        Some(count) => Ok(placement.barriers() == count),
+        None => Err(format!("unknown form of line {line:?}")),
+    }
+}
+
+/// The lines of one file that do not hold, and barriers that no line names.
+fn judge(program: &Program, placement: &Placement, lines: &[&str]) -> Vec<String> {
+    let said = verdict(program, placement);
+    let mut wrong = Vec::new();
+    for line in lines {
+        match holds(program, placement, line) {
+            Ok(true) => {}
+            Ok(false) => wrong.push(format!("expects {line:?}, gets {said:?}")),
+            Err(error) => wrong.push(error),
+        }
+    }
+    let named = lines.iter().filter(|line| line.starts_with("barrier before ")).count();
+    if named > 0 && named != placement.barriers() {
+        wrong.push(format!("expects {lines:?}, gets {said:?}"));
+    }
+    wrong
+}
+
+#[test]
+fn the_minimal_strategy_places_what_each_file_expects() {
+    let (mut judged, mut wrong) = (0, Vec::new());
+    for path in files() {
+        let (source, program) = read(&path);
+        let lines: Vec<&str> = source
+            .lines()
+            .filter_map(|line| line.strip_prefix("// expect minimal:"))
+            .map(str::trim)
+            .collect();
+        if lines.is_empty() {
+            continue;
+        }
+        let placement = place(&program, &minimal()).unwrap();
+        let name = path.display();
+        wrong.extend(judge(&program, &placement, &lines).iter().map(|said| format!("{name}: {said}")));
+        judged += 1;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(judged >= 25, "only {judged} files expect something of the minimal strategy");
+}
+
+#[test]
+fn unknown_expectations_are_errors() {
+    let (_, program) = read(&files()[0]);
+    let placement = place(&program, &minimal()).unwrap();
+    for line in ["barriers", "some barriers", "barrier after load", "-1 barriers"] {
+        assert!(holds(&program, &placement, line).is_err() || line.starts_with("barrier before"), "{line}");
+    }
+}
+
+#[test]
+fn every_minimal_placement_of_a_litmus_program_is_certified() {
+    let wrong: Vec<String> = files()
+        .iter()
+        .filter_map(|path| {
+            let placement = place(&read(path).1, &minimal()).unwrap();
+            let certified = placement.certified == Certified::Yes;
+            (!certified).then(|| format!("{}: {:?}", path.display(), placement.certified))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -71,6 +71,15 @@ pub(crate) fn position(point: Point) -> &'static str {
     }
 }
 
+/// `, in a loop`; nothing outside of loops.
+pub(crate) fn in_loops(depth: u32) -> String {
+    match depth {
+        0 => String::new(),
+        1 => ", in a loop".to_owned(),
+        depth => format!(", {depth} loops deep"),
+    }
+}
+
 /// What is inserted, as it is spelled in the IR.
 pub(crate) fn insertion(insertion: Insertion) -> &'static str {
     match insertion {

@@ -61,13 +61,14 @@ fn step(old: &[&str], new: &[&str], i: usize, j: usize) -> (usize, usize) {
         let window = side.get(from..)?;
         window.iter().take(LOOK_AHEAD).position(|other| Some(other) == line).map(|offset| from + offset)
     };
-    if let Some(found) = find(old.get(i), new, j) {
-        return (i, found);
+    // A short line that moved, such as a barrier, is told from the ops that it moved past by what takes fewer bytes.
+    let bytes = |lines: &[&str]| lines.iter().map(|line| line.len()).sum::<usize>();
+    match (find(old.get(i), new, j), find(new.get(j), old, i)) {
+        (Some(inserted), Some(deleted)) if bytes(&old[i..deleted]) < bytes(&new[j..inserted]) => (deleted, j),
+        (Some(inserted), _) => (i, inserted),
+        (None, Some(deleted)) => (deleted, j),
+        (None, None) => ((i + 1).min(old.len()), (j + 1).min(new.len())),
     }
-    if let Some(found) = find(new.get(j), old, i) {
-        return (found, j);
-    }
-    ((i + 1).min(old.len()), (j + 1).min(new.len()))
 }
 
 /// Writes changes that share context lines; `before` is how much context there is in front.
@@ -116,6 +117,12 @@ mod tests {
     fn an_inserted_line_is_shown_with_its_context() {
         let diff = unified_diff("k.mlir", "a\nb\nc\nd\ne\n", "a\nb\nc\nd\nbarrier\ne\n");
         assert_eq!(diff, "--- k.mlir\n+++ k.mlir\n@@ -2,4 +2,5 @@\n b\n c\n d\n+barrier\n e\n");
+    }
+
+    #[test]
+    fn a_deleted_barrier_is_shown_as_that_even_if_another_follows() {
+        let diff = unified_diff("k.mlir", "barrier\nlong store\nbarrier\n", "long store\nbarrier\n");
+        assert_eq!(diff, "--- k.mlir\n+++ k.mlir\n@@ -1,3 +1,2 @@\n-barrier\n long store\n barrier\n");
     }
 
     #[test]

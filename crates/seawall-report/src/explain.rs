@@ -1,11 +1,12 @@
 //! A placement in words: for each barrier what made it necessary, both ops with excerpts, the buffer, bytes and
-//! slots, and everything else that the same barrier orders.
+//! slots, and everything else that the same barrier orders. What is said of all barriers together is in `certificate`.
 
 use annotate_snippets::{Element, Level};
 use seawall_analysis::Hazard;
 use seawall_model::{EventId, OriginId};
 use seawall_place::{Insertion, Placed, Point, Reason};
 
+use crate::certificate::certificate;
 use crate::clean::wrap;
 use crate::describe::{self, Side};
 use crate::excerpt::{Mark, excerpts};
@@ -20,7 +21,8 @@ const ALSO_LIMIT: usize = 24;
 /// Columns that a note's text is indented by, apart from its name: line numbers, `= ` and `: `.
 const NOTE_INDENT: usize = 10;
 
-/// Explains everything placed in `module`, numbered from `first`; ends with a line break unless nothing is placed.
+/// Explains everything placed in `module`, numbered from `first`, everything deleted, and why it takes no less; ends with a line
+/// break unless there is nothing to say.
 pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> String {
     let flow = Flow::new(module.program);
     let mut text = String::new();
@@ -29,6 +31,7 @@ pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> Str
         text.push_str(&writer.one(number, placed, style));
         text.push_str("\n\n");
     }
+    text.push_str(&certificate(module, &flow, style));
     text
 }
 
@@ -85,11 +88,7 @@ impl Writer<'_, '_> {
         let id = placed.point.origin();
         let Some(origin) = self.module.program.origins.get(id) else { return "at an unknown op".to_owned() };
         let op = describe::op(&self.module.source, origin);
-        let depth = match self.flow.depth_of(id).unwrap_or(0) {
-            0 => String::new(),
-            1 => ", in a loop".to_owned(),
-            depth => format!(", {depth} loops deep"),
-        };
+        let depth = describe::in_loops(self.flow.depth_of(id).unwrap_or(0));
         match placed.insertion {
             Insertion::WarpGroupLocal => format!("on {op}{depth}"),
             _ => format!("{} {op}{depth}", describe::position(placed.point)),

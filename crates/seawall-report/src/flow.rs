@@ -100,6 +100,11 @@ impl Flow {
         }
     }
 
+    /// The block that holds the op.
+    pub(crate) fn block_of(&self, origin: OriginId) -> Option<BlockId> {
+        self.origin_block[origin]
+    }
+
     /// How many loops the op is in; `None` if no block holds it.
     pub(crate) fn depth_of(&self, origin: OriginId) -> Option<u32> {
         self.origin_block[origin].map(|block| self.depth[block])

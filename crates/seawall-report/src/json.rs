@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::describe::{self, Side};
 use crate::flow::Flow;
+use crate::json_certificate::{CertificateWire, RemovedWire, certificate, removed};
 use crate::module::PlacedModule;
 use crate::source::Source;
 use crate::term::TermPrinter;
@@ -24,6 +25,10 @@ struct Document<'a> {
     /// `null` if not known or not the same for all modules.
     target: Option<String>,
     barriers: Vec<Barrier>,
+    /// Barriers of the input that are deleted.
+    removed: Vec<RemovedWire>,
+    /// For each module, why it takes so many barriers and what stays unordered; for strategies that say.
+    certificates: Vec<CertificateWire>,
     warnings: Vec<Warning<'a>>,
 }
 
@@ -54,7 +59,7 @@ enum ReasonWire {
 }
 
 #[derive(Serialize)]
-struct HazardWire {
+pub(crate) struct HazardWire {
     kind: &'static str,
     across_iterations: bool,
     /// Of the later access.
@@ -83,7 +88,7 @@ struct SlotWire {
 }
 
 #[derive(Serialize)]
-struct OpWire {
+pub(crate) struct OpWire {
     op: String,
     line: u32,
     column: u32,
@@ -127,8 +132,12 @@ pub fn placement_json(
             barriers.push(barrier(module, &flow, placed, index, barriers.len() + 1));
         }
     }
+    let removed = modules.iter().enumerate().flat_map(|(index, module)| removed(module, index)).collect();
+    let certificates =
+        modules.iter().enumerate().filter_map(|(index, module)| certificate(module, index)).collect();
     let warnings = modules.iter().flat_map(|m| m.warnings.iter().map(|w| warning(&m.source, w))).collect();
-    let document = Document { version: VERSION, file, strategy, target, barriers, warnings };
+    let document =
+        Document { version: VERSION, file, strategy, target, barriers, removed, certificates, warnings };
     let mut text = serde_json::to_string_pretty(&document)?;
     text.push('\n');
     Ok(text)
@@ -178,7 +187,11 @@ fn reason(module: &PlacedModule<'_>, flow: &Flow, reason: &Reason) -> ReasonWire
     }
 }
 
-fn hazard(module: &PlacedModule<'_>, terms: &mut TermPrinter<'_>, hazard: &Hazard) -> Option<HazardWire> {
+pub(crate) fn hazard(
+    module: &PlacedModule<'_>,
+    terms: &mut TermPrinter<'_>,
+    hazard: &Hazard,
+) -> Option<HazardWire> {
     let sides = describe::sides(module.program, hazard)?;
     let bytes = describe::shared_bytes(module.program, &sides).map(|(_, start, end)| [start, end]);
     let buffer = describe::buffer(module.program, sides.1.footprint).map(|buffer| BufferWire {
@@ -211,7 +224,7 @@ fn access(program: &Program, source: &Source<'_>, side: &Side<'_>) -> AccessWire
     }
 }
 
-fn op_wire(source: &Source<'_>, origin: &seawall_model::Origin) -> OpWire {
+pub(crate) fn op_wire(source: &Source<'_>, origin: &seawall_model::Origin) -> OpWire {
     let at = source.position(origin.span.start);
     OpWire {
         op: origin.op.clone(),

@@ -5,6 +5,7 @@
 //! decision about what is an error. Analyses never format; this crate never analyses, except for loop nesting,
 //! which it needs only to speak of it.
 
+mod certificate;
 mod clean;
 mod concise;
 mod describe;
@@ -14,6 +15,7 @@ mod explain;
 mod finding;
 mod flow;
 mod json;
+mod json_certificate;
 mod module;
 mod simulate;
 mod simulate_html;

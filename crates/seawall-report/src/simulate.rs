@@ -171,6 +171,9 @@ impl Simulated<'_> {
             Reason::UnknownCallee(event) => format!("{} calls a function that is not there", self.op(*event)),
             Reason::DeepCall(event) => format!("{} calls too deeply", self.op(*event)),
             Reason::UnknownObject(event) => format!("it is not known what {} works on", self.op(*event)),
+            Reason::UnknownValues => {
+                "what partitions do to each other depends on values that are not known".to_owned()
+            }
             Reason::NoKernel => "there is no kernel".to_owned(),
         }
     }

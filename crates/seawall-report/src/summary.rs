@@ -10,6 +10,7 @@ use crate::module::PlacedModule;
 #[derive(Default)]
 struct Tally {
     barriers: usize,
+    removed: usize,
     fences: usize,
     annotations: usize,
     by_depth: Vec<usize>,
@@ -29,6 +30,7 @@ pub fn summary(modules: &[PlacedModule<'_>]) -> String {
 impl Tally {
     fn add(&mut self, module: &PlacedModule<'_>) {
         let flow = Flow::new(module.program);
+        self.removed += module.placement.removed.len();
         for placed in &module.placement.placed {
             match placed.insertion {
                 Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } => {
@@ -72,6 +74,9 @@ impl Tally {
         }
         if self.annotations > 0 {
             extra.push(count(self.annotations, "annotated wait", "annotated waits"));
+        }
+        if self.removed > 0 {
+            extra.push(format!("{} deleted", count(self.removed, "barrier", "barriers")));
         }
         if !extra.is_empty() {
             text.push_str(&format!("; also {}", extra.join(" and ")));

@@ -10,7 +10,14 @@ use seawall_place::{Insertion, Placed, Placement, Point, Reason};
 use seawall_report::{PlacedModule, TextStyle, explain, placement_json, summary};
 
 fn placement(placed: Vec<Placed>) -> Placement {
-    Placement { strategy: "triton", placed, removed: Vec::new(), bounds: Vec::new(), unordered: Vec::new() }
+    Placement {
+        strategy: "triton",
+        placed,
+        removed: Vec::new(),
+        bounds: Vec::new(),
+        unordered: Vec::new(),
+        certified: seawall_place::Certified::NotAsked,
+    }
 }
 
 /// One of everything that Triton's pass inserts.

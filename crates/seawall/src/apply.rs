@@ -32,7 +32,9 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
     for removed in &placement.removed {
         edits.erase(op_of(lowered, removed.origin)?);
     }
-    for &(load, synced) in &lowered.synced_loads {
+    // What the pass of Triton records beside its barriers is no business of the other strategies.
+    let records = if placement.strategy == "triton" { lowered.synced_loads.as_slice() } else { &[] };
+    for &(load, synced) in records {
         edits.set_attr(load, SYNCED_VIA_ASYNC_WAIT, if synced { "true" } else { "false" });
     }
     edits.apply().map_err(|error| Failure { diagnostics: vec![error] })

@@ -7,6 +7,7 @@ use seawall_mlir::parse;
 use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
 use seawall_place::{CheckLimit, check};
 
+use crate::execute::execute;
 use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
@@ -103,28 +104,35 @@ pub fn check_with(
     checked.unless_empty()
 }
 
-/// The analysis behind `seawall check`: the one place where it is wired in.
+/// What stands behind `seawall check`: the hazard analysis, and execution for what it does not decide.
 fn analyse(program: &Program) -> Analysed {
     let report = check(program);
-    let notes = report.limits.iter().map(|&limit| limit_note(program, limit)).collect();
-    Analysed { findings: report.findings, notes }
+    let executed = execute(program, &report.findings);
+    let mut findings = report.findings;
+    findings.extend(executed.findings);
+    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
+    let mut notes: Vec<Diagnostic> = report.limits.iter().map(|&limit| limit_note(program, limit)).collect();
+    notes.extend(executed.notes);
+    Analysed { findings, notes }
 }
 
-/// What was not looked at, at the first op that is the reason.
+/// What was decided by execution only, at the first op that is the reason.
 fn limit_note(program: &Program, limit: CheckLimit) -> Diagnostic {
     match limit {
         CheckLimit::Partitions => {
             let mut blocks = program.blocks.values();
             let fork = blocks.find(|block| matches!(block.terminator, Terminator::Fork(_)));
             let span = span_of(program, fork.and_then(|block| block.terminator_origin));
-            let message = "what partitions that run at the same time do to each other is not checked";
+            let message =
+                "what partitions do to each other is checked for a few iterations only, by running them";
             Diagnostic::warning("check::partitions", span, message).label("starts partitions")
         }
         CheckLimit::ConditionalBarriers => {
             let mut events = program.events.values();
             let is_conditional = |event: &&Event| matches!(&event.action, Action::Barrier(b) if matches!(b.kind, BarrierKind::Conditional { .. }));
             let span = span_of(program, events.find(is_conditional).map(|event| event.origin));
-            let message = "warps of one partition run apart here, and are checked as if they ran together";
+            let message =
+                "warps of one partition run apart here; what that does is checked for a few iterations only";
             Diagnostic::warning("check::conditional-barriers", span, message)
                 .label("only some warps meet here")
         }

@@ -14,6 +14,10 @@
 mod apply;
 mod check;
 mod codes;
+mod deletions;
+mod depths;
+mod doubts;
+mod execute;
 mod failure;
 mod format;
 mod model;
@@ -25,6 +29,7 @@ mod simulate;
 pub use apply::apply;
 pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
 pub use codes::{CodeSet, UnknownCode, code};
+pub use deletions::{Deletion, Deletions, Outcome, try_deletions};
 pub use failure::Failure;
 pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};

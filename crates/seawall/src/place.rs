@@ -9,6 +9,7 @@ use seawall_model::{Program, Target};
 use seawall_place::{PlaceOptions, Placement, Strategy, complete_reasons, place};
 
 use crate::apply::apply;
+use crate::doubts::doubts;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
@@ -35,6 +36,8 @@ pub struct PlacedPart {
     pub placement: Placement,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
+    /// What the placement does not give: a certificate, or an order that no barrier gives. Short; explanations have it all.
+    pub doubts: Vec<Diagnostic>,
 }
 
 /// Time spent in each stage, summed over the parts.
@@ -146,7 +149,8 @@ fn place_part(
         return Ok(None);
     }
     let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
-    let lower_options = LowerOptions { target: options.target.clone(), assert_by_token };
+    let any_gpu_barrier = matches!(&options.strategy, Strategy::Triton(_));
+    let lower_options = LowerOptions { target: options.target.clone(), assert_by_token, any_gpu_barrier };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);
@@ -162,7 +166,8 @@ fn place_part(
     let mut warnings = module.warnings().to_vec();
     warnings.extend(lowered.warnings);
     warnings.sort_by_key(|warning| warning.primary.span);
-    let part = PlacedPart { base: part.body.start, program: lowered.program, placement, warnings };
+    let doubts = doubts(&lowered.program, &placement);
+    let part = PlacedPart { base: part.body.start, program: lowered.program, placement, warnings, doubts };
     Ok(Some((body, part)))
 }
 

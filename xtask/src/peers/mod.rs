@@ -20,7 +20,7 @@ use clap::Args;
 use crate::error::Result;
 use crate::repo::Repo;
 pub(crate) use case::Case;
-pub(crate) use case::kernels;
+pub(crate) use case::{corpus, kernels};
 use judge::Judged;
 use known::Known;
 pub(crate) use ours::Seawall;
@@ -63,7 +63,7 @@ pub(crate) fn run(repo: &Repo, args: &PeersArgs) -> Result<bool> {
     let seawall = Seawall::find(repo, args.seawall.as_deref())?;
     let known = Known::read(repo)?;
     let wheel = if args.offline { None } else { Some(Wheel::find(repo, args.wheel.as_deref())?) };
-    let mut cases = case::corpus(repo)?;
+    let mut cases = corpus(repo)?;
     known.check_files(&cases)?;
     if let Some(filter) = &args.filter {
         cases.retain(|case| case.file.contains(filter.as_str()));

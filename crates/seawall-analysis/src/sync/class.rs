@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::PrimaryMap;
-use seawall_model::{BufferId, DescriptorId, PartitionId, Queue, Rect, Space};
+use seawall_model::{BufferId, DescriptorId, OriginId, PartitionId, Queue, Rect, Space};
 
 use crate::pending::ClassId;
 
@@ -34,6 +34,10 @@ pub(crate) struct Class {
     pub(crate) object: Object,
     /// The partition's first thread does it, or has it done.
     pub(crate) elected: bool,
+    /// The op, if its scratch memory is parted between the warps: they meet inside of it at a warp barrier only.
+    pub(crate) parted: Option<OriginId>,
+    /// Below the function's own frame: memory of a caller, passed as this argument.
+    pub(crate) argument: bool,
     /// Two atomics with the same text need no order.
     pub(crate) commutes: Option<String>,
     /// Where it completes, if it is asynchronous.
@@ -68,6 +72,7 @@ impl Classes {
             && a.space == b.space
             && !(a.object == Object::Use && b.object == Object::Use)
             && (a.commutes.is_none() || a.commutes != b.commutes)
+            && (a.parted.is_none() || a.parted != b.parted)
             && may_share(a, b)
     }
 
@@ -85,6 +90,8 @@ impl Classes {
             slot: None,
             part: None,
             elected: false,
+            parted: None,
+            argument: false,
             ..class
         })
     }
@@ -92,6 +99,10 @@ impl Classes {
 
 /// Whether the two may name common memory, as far as buffers, slots and parts say.
 fn may_share(a: &Class, b: &Class) -> bool {
+    // What the caller passes is no part of the callee's frame.
+    if (a.argument && b.buffer.is_some()) || (b.argument && a.buffer.is_some()) {
+        return false;
+    }
     let (Some((x, x_placed)), Some((y, y_placed))) = (a.buffer, b.buffer) else { return true };
     if x != y {
         return x_placed && y_placed;
@@ -131,6 +142,8 @@ mod tests {
             part: None,
             object: Object::Data,
             elected: false,
+            parted: None,
+            argument: false,
             commutes: None,
             queue: None,
         }

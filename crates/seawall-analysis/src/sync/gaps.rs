@@ -77,10 +77,13 @@ impl Ops {
         match (ops.get(at), previous) {
             (_, Some(previous)) if follow => Some(Anchor::After(previous.origin)),
             (Some(op), _) => Some(Anchor::Before(op.origin)),
-            // An op that ends the block may have events of its own there.
-            (None, previous) => {
-                terminator.filter(|&origin| previous.is_none_or(|op| op.origin != origin)).map(Anchor::Before)
-            }
+            // An op that ends the block may have events of its own there; the text may leave it out.
+            (None, previous) => match terminator {
+                Some(origin) => {
+                    previous.is_none_or(|op| op.origin != origin).then_some(Anchor::Before(origin))
+                }
+                None => previous.map(|op| Anchor::After(op.origin)),
+            },
         }
     }
 }

@@ -15,6 +15,7 @@ mod calls;
 mod class;
 mod fixpoint;
 mod gaps;
+mod mbarrier;
 mod state;
 mod steps;
 mod transfer;
@@ -24,7 +25,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
-use seawall_model::{Action, BlockId, EventId, FunctionId, MBarrierOp, OriginId, Place, Program, Proxy};
+use seawall_model::{Action, BlockId, EventId, FunctionId, OriginId, Program};
 
 use crate::cfg::Cfg;
 use crate::slice::Slices;
@@ -33,8 +34,8 @@ use calls::Summary;
 use class::Classes;
 use gaps::Ops;
 pub use gaps::{Anchor, Gap};
+use mbarrier::Objects;
 use steps::Step;
-use transfer::Objects;
 pub use transfer::{Found, Missing};
 pub use walk::Way;
 
@@ -83,7 +84,7 @@ impl<'p> HazardAnalysis<'p> {
             let unfolding = Unfolding::new(program, function, &cfg);
             let steps = steps::steps(program, function, &cfg, &mut analysis.slices, &mut analysis.classes);
             let ops = Ops::new(program, cfg.blocks());
-            let objects = objects(program, &cfg);
+            let objects = Objects::new(program, &cfg);
             let facts = FunctionFacts { cfg, unfolding, steps, ops, objects };
             *analysis.functions.entry(function) = Some(Rc::new(facts));
         }
@@ -161,39 +162,4 @@ impl<'p> HazardAnalysis<'p> {
             }
         }
     }
-}
-
-/// What the function's mbarriers are initialised to, and who uses them.
-fn objects(program: &Program, cfg: &Cfg) -> Objects {
-    let mut objects = Objects::default();
-    let mut users = FxHashMap::default();
-    for &block in cfg.blocks() {
-        for &event in &program.blocks[block].events {
-            let event = &program.events[event];
-            let operates = matches!(event.action, Action::MBarrier(_));
-            for access in event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier) {
-                for footprint in &access.footprints {
-                    let Place::Buffer(buffer) = footprint.place else { continue };
-                    let partition = program.blocks[block].partition;
-                    if let Action::MBarrier(mbarrier) = &event.action {
-                        match mbarrier.op {
-                            MBarrierOp::Init { count, .. } => {
-                                let known = objects.counts.entry(buffer).or_insert(Some(count));
-                                if *known != Some(count) {
-                                    *known = None;
-                                }
-                                continue;
-                            }
-                            MBarrierOp::Invalidate => continue,
-                            _ => {}
-                        }
-                    }
-                    if *users.entry(buffer).or_insert(partition) != partition {
-                        objects.shared.insert(buffer);
-                    }
-                }
-            }
-        }
-    }
-    objects
 }

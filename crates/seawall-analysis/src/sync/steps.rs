@@ -1,9 +1,10 @@
 //! Events as the hazard analysis sees them: what they touch, with everything resolved that does not depend on the node.
 
+use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer, MBarrierOp, Place,
-    Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer,
+    MBarrierOp, OriginId, Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
 };
 
 use super::class::{Class, Classes, Object};
@@ -90,7 +91,8 @@ pub(crate) fn steps(
     classes: &mut Classes,
 ) -> SecondaryMap<BlockId, Vec<Step>> {
     let mut all = SecondaryMap::new();
-    let mut make = Make { program, function, slices, classes };
+    let parted = parted(program, cfg);
+    let mut make = Make { program, function, slices, classes, parted };
     for &block in cfg.blocks() {
         let steps = program.blocks[block].events.iter().map(|&event| make.step(block, event)).collect();
         *all.entry(block) = steps;
@@ -103,6 +105,7 @@ struct Make<'a, 'p> {
     function: FunctionId,
     slices: &'a mut Slices<'p>,
     classes: &'a mut Classes,
+    parted: FxHashSet<OriginId>,
 }
 
 impl Make<'_, '_> {
@@ -140,20 +143,7 @@ impl Make<'_, '_> {
         let shared = buffer.is_none_or(|b| b.1.space == Space::Shared);
         let slice = self.slices.of_footprint(footprint, self.function, false);
         let slice = self.slices.across_iterations(slice);
-        let mut base = Class {
-            partition: program.blocks[block].partition,
-            space: buffer.map_or(Space::Shared, |b| b.1.space),
-            buffer: buffer.filter(|b| b.1.function == self.function).map(|b| (b.0, !b.1.offsets.is_empty())),
-            slot: None,
-            part: None,
-            object: object_role(event, access),
-            elected: is_elected(event, access),
-            commutes: match &event.action {
-                Action::Atomic { commutes } => commutes.clone(),
-                _ => None,
-            },
-            queue: access.queue,
-        };
+        let mut base = self.class(block, event, access, footprint);
         let slots = buffer.map_or(1, |b| b.1.slots);
         let slot = match footprint.slot {
             Slot::At(term) if slots > 1 => Some((term, slots)),
@@ -189,6 +179,31 @@ impl Make<'_, '_> {
         }
     }
 
+    /// What is known of an access beside its bytes, its slot and its part of the slot.
+    fn class(&self, block: BlockId, event: &Event, access: &Access, footprint: &Footprint) -> Class {
+        let program = self.program;
+        let buffer = match footprint.place {
+            Place::Buffer(id) => Some((id, &program.buffers[id])),
+            _ => None,
+        };
+        Class {
+            partition: program.blocks[block].partition,
+            space: buffer.map_or(Space::Shared, |b| b.1.space),
+            buffer: buffer.filter(|b| b.1.function == self.function).map(|b| (b.0, !b.1.offsets.is_empty())),
+            slot: None,
+            part: None,
+            object: object_role(event, access),
+            elected: is_elected(event, access),
+            parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
+            argument: matches!(footprint.place, Place::Parameter(_)),
+            commutes: match &event.action {
+                Action::Atomic { commutes } => commutes.clone(),
+                _ => None,
+            },
+            queue: access.queue,
+        }
+    }
+
     /// The mbarrier of the event, if exactly one buffer can be meant.
     fn object(&self, event: &Event) -> Option<ObjectRef> {
         let operates = matches!(event.action, Action::MBarrier(_));
@@ -203,6 +218,13 @@ impl Make<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// Ops whose warps meet at warp barriers only, so that each has its own part of the op's scratch memory.
+fn parted(program: &Program, cfg: &Cfg) -> FxHashSet<OriginId> {
+    let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
+    let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
+    events.map(|&event| &program.events[event]).filter(warp).map(|event| event.origin).collect()
 }
 
 fn object_role(event: &Event, access: &Access) -> Object {
@@ -220,9 +242,12 @@ fn object_role(event: &Event, access: &Access) -> Object {
 /// section 1).
 fn is_elected(event: &Event, access: &Access) -> bool {
     match &event.action {
-        Action::MBarrier(mbarrier) => {
-            !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. })
-        }
+        Action::MBarrier(mbarrier) => !matches!(
+            mbarrier.op,
+            MBarrierOp::Wait { .. }
+                | MBarrierOp::Arrive { per_thread: true, .. }
+                | MBarrierOp::Commit(Queue::CpAsync | Queue::Async)
+        ),
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
             matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote)
         }

@@ -2,12 +2,12 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, BufferId, EventId, FenceKind, MBarrier, MBarrierOp, PartitionId,
-    Program, Queue, Wait,
+    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, Wait,
 };
 
 use super::calls::Summary;
 use super::class::Classes;
+use super::mbarrier::Objects;
 use super::state::{Counts, Flight, MAX_NEWER, ObjectKey, State};
 use super::steps::{Step, Touch};
 use crate::hazard::{Hazard, HazardKind};
@@ -45,15 +45,6 @@ pub struct Found {
     pub missing: Missing,
     /// The node in which the later access meets the earlier.
     pub node: NodeId,
-}
-
-/// What is known of the mbarriers of a function before the analysis starts.
-#[derive(Debug, Default)]
-pub(crate) struct Objects {
-    /// Arrivals a phase, by buffer; `None` if initialisations differ.
-    pub(crate) counts: FxHashMap<BufferId, Option<u32>>,
-    /// Used by more than one partition, so that arrivals cannot be counted along one path.
-    pub(crate) shared: FxHashSet<BufferId>,
 }
 
 /// Everything that a transfer needs to know.
@@ -270,7 +261,8 @@ impl Transfer<'_, '_> {
         {
             age(*queue, state);
         }
-        let parity = object.and_then(|key| self.phase_of(action, key, state));
+        let warps = self.program.partitions[partition].warps;
+        let parity = object.and_then(|key| self.phase_of(action, key, warps, state));
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {
@@ -366,104 +358,5 @@ fn engine_orders(flight: &Flight, touch: &Touch, classes: &Classes, later: Pendi
         Queue::CpAsync | Queue::Async | Queue::Tdm => !flight.reads && !touch.reads,
         Queue::Wgmma | Queue::Tcgen05 => classes.get(later.class).space == seawall_model::Space::Tensor,
         _ => false,
-    }
-}
-
-impl Transfer<'_, '_> {
-    /// The parity of the phase that an operation with an arrival at `key` completes.
-    fn phase_of(&self, action: &Action, key: ObjectKey, state: &mut State) -> Option<bool> {
-        let arrives = match action {
-            Action::Copy { queue, .. } => *queue != Queue::Tma,
-            Action::Mma { .. } => true,
-            _ => return None,
-        };
-        if arrives {
-            self.arrive(key, 1, state);
-        }
-        self.phase(key, state)
-    }
-
-    /// The parity of the phase that the latest arrival belongs to; 1 if there was none, as a fresh mbarrier has it. An
-    /// operation that is expected has its expectation before it.
-    fn phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
-        let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
-        let round = count.checked_mul(2)?;
-        let latest = (u32::from(state.arrivals(key)?) + round - 1) % round;
-        Some(latest / count == 1)
-    }
-
-    fn arrive(&self, key: ObjectKey, times: u32, state: &mut State) {
-        let Some(count) = self.objects.counts.get(&key.buffer).copied().flatten() else { return };
-        let round = count.saturating_mul(2).max(1);
-        let next = state.arrivals(key).and_then(|arrivals| {
-            let sum = u32::from(arrivals).checked_add(times)?;
-            u16::try_from(sum % round).ok()
-        });
-        state.set_arrivals(key, next);
-    }
-
-    fn mbarrier(
-        &mut self,
-        node: NodeId,
-        mbarrier: &MBarrier,
-        object: Option<ObjectKey>,
-        step: &Step,
-        partition: PartitionId,
-        state: &mut State,
-    ) {
-        let Some(key) = object else {
-            if let Some(object) = step.object {
-                state.forget_arrivals(object.buffer);
-            }
-            return;
-        };
-        let threads = self.program.partitions[partition].warps.saturating_mul(lanes(self.program));
-        match mbarrier.op {
-            MBarrierOp::Init { .. } => state.set_arrivals(key, Some(0)),
-            MBarrierOp::Invalidate => state.set_arrivals(key, None),
-            MBarrierOp::Expect { .. } => self.arrive(key, 1, state),
-            MBarrierOp::Arrive { count, per_thread } => {
-                self.arrive(key, if per_thread { count.saturating_mul(threads) } else { count }, state);
-            }
-            // Every thread arrives for itself, counted or not by the form of the instruction.
-            MBarrierOp::Commit(Queue::CpAsync) => {
-                state.set_arrivals(key, None);
-                for flight in
-                    state.flight.iter_mut().filter(|f| f.queue == Queue::CpAsync && f.object.is_none())
-                {
-                    flight.object = Some(key);
-                }
-                state.sort_flight();
-            }
-            MBarrierOp::Commit(queue) => {
-                self.arrive(key, 1, state);
-                let parity = self.phase(key, state);
-                for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
-                    (flight.object, flight.parity) = (Some(key), parity);
-                }
-                state.sort_flight();
-            }
-            MBarrierOp::Wait { phase } => {
-                let waited = self.unfolding.value(self.program, node, phase);
-                let waited = match waited {
-                    Value::Exact(parity) => Some(parity & 1 == 1),
-                    Value::Class { residue, modulus } if modulus % 2 == 0 => Some(residue & 1 == 1),
-                    _ => None,
-                };
-                let latest = self.phase(key, state);
-                let shared = self.objects.shared.contains(&key.buffer);
-                // Every warp that goes on has seen the phase: nothing is left for a barrier to order.
-                let done = |flight: &Flight| {
-                    let parity_fits = waited.is_some() && (latest == waited || flight.parity == waited);
-                    flight.object == Some(key) && (shared || (latest.is_some() && parity_fits))
-                };
-                for flight in state.flight.iter().filter(|f| done(f)) {
-                    if flight.generic_proxy && flight.writes {
-                        state.unfenced.add_write(self.slices, flight.pending);
-                    }
-                }
-                state.flight.retain(|flight| !done(flight));
-            }
-        }
     }
 }

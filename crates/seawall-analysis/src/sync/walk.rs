@@ -109,6 +109,16 @@ impl HazardAnalysis<'_> {
     }
 }
 
+impl HazardAnalysis<'_> {
+    /// Whether a way goes around a loop: it enters a block that dominates the one before it.
+    pub fn goes_around(&self, way: &Way) -> bool {
+        way.blocks.windows(2).any(|pair| {
+            let function = self.program.blocks[pair[0]].function;
+            self.cfg(function).is_some_and(|cfg| cfg.dominates(pair[1], pair[0]))
+        })
+    }
+}
+
 fn find_touch(facts: &FunctionFacts, block: BlockId, access: AccessRef) -> Option<&Touch> {
     let step = facts.steps[block].iter().find(|step| step.event == access.event)?;
     step.touches.iter().find(|touch| touch.access == access)

@@ -8,14 +8,15 @@
 //! the loop will have.
 
 use rustc_hash::FxHashMap;
-use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind, Terminator};
+use seawall_model::{BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
+use super::linear::Sum;
 use crate::cfg::Cfg;
 
 /// More remaining iterations than this are "many", whatever the conditions ask. Pipelines are a few stages deep.
 const MAX_MANY: i64 = 8;
-/// Additions of constants that are looked through.
-const MAX_CHAIN: usize = 8;
+/// A bound that is made of more terms than this is not followed.
+const MAX_BOUND_TERM: usize = 32;
 
 /// A loop that counts to a bound.
 #[derive(Clone, Debug)]
@@ -24,12 +25,12 @@ pub(super) struct Countdown {
     pub(super) counter: TermId,
     /// The header.
     pub(super) header: BlockId,
-    /// What it counts to, up to a constant.
-    bound: TermId,
+    /// What it counts to less the counter, without a constant.
+    remaining: Sum,
     /// Added each iteration; positive.
     step: i64,
-    /// Where it starts, if that is one constant.
-    pub(super) start: Option<i64>,
+    /// From where it starts to the bound, if it starts at one place that does not change while it runs.
+    length: Option<Sum>,
     /// The block on whose entry the bound gets its value; `None` if it has one value for the whole run.
     pub(super) owner: Option<BlockId>,
     /// From here on it is "many".
@@ -54,12 +55,13 @@ pub(super) struct Test {
 pub(super) struct Countdowns {
     pub(super) loops: Vec<Countdown>,
     pub(super) tests: FxHashMap<TermId, Test>,
+    /// Conditions that are decided by their sums alone.
+    pub(super) decided: FxHashMap<TermId, bool>,
 }
 
-/// `first < second` as `second - first > above`, each up to a constant; `None` for what is a constant itself.
+/// `small < large` as `large - small > above`, the constant taken out of the difference.
 struct Distance {
-    first: Option<TermId>,
-    second: Option<TermId>,
+    difference: Sum,
     above: i64,
     negated: bool,
 }
@@ -78,16 +80,8 @@ impl Countdowns {
             else {
                 continue;
             };
-            let Some(exit) = distance(program, condition) else { continue };
-            let (Some(counter), Some(bound)) = (exit.first, exit.second) else { continue };
-            let about = |d: &Distance| d.first.is_none() || d.first == Some(counter);
-            let asked = distances.iter().any(|(_, d)| about(d) && d.second == Some(bound));
-            let known = countdowns.loops.iter().any(|c| c.counter == counter && c.bound == bound);
-            if asked
-                && !known
-                && let Some(found) = find(program, cfg, counter, bound)
-            {
-                countdowns.loops.push(found);
+            if let Some(exit) = distance(program, condition) {
+                countdowns.add_loops(program, cfg, &exit.difference, &distances);
             }
         }
         let conditions = cfg.blocks().iter().filter_map(|&block| match program.blocks[block].terminator {
@@ -95,7 +89,10 @@ impl Countdowns {
             _ => None,
         });
         for term in conditions.chain(predicates.iter().copied()) {
-            if let Some(test) = distance(program, term).and_then(|d| countdowns.test(&d)) {
+            let Some(distance) = distance(program, term) else { continue };
+            if distance.difference.is_constant() {
+                countdowns.decided.insert(term, (distance.above < 0) != distance.negated);
+            } else if let Some(test) = countdowns.test(&distance) {
                 countdowns.tests.insert(term, test);
             }
         }
@@ -107,27 +104,59 @@ impl Countdowns {
         countdowns
     }
 
+    /// Whether a condition is one that is decided here.
+    pub(super) fn decides(&self, condition: TermId) -> bool {
+        self.tests.contains_key(&condition) || self.decided.contains_key(&condition)
+    }
+
+    /// The loops that end where `exit`, the bound less the counter, is used up, if something asks for them.
+    fn add_loops(&mut self, program: &Program, cfg: &Cfg, exit: &Sum, asked: &[(TermId, Distance)]) {
+        for counter in exit.terms().filter(|&term| exit.factor(term) == -1) {
+            let known = self.loops.iter().any(|c| c.counter == counter && c.remaining == *exit);
+            if !known
+                && let Some(found) = find(program, cfg, counter, exit)
+                && asked.iter().any(|(_, distance)| found.is_about(distance).is_some())
+            {
+                self.loops.push(found);
+            }
+        }
+    }
+
     fn test(&self, distance: &Distance) -> Option<Test> {
-        let &Distance { above, negated, .. } = distance;
         self.loops.iter().enumerate().find_map(|(countdown, found)| {
-            if distance.second != Some(found.bound) {
-                return None;
-            }
-            match (distance.first, found.start) {
-                (Some(first), _) if first == found.counter => {
-                    Some(Test { countdown, initial: false, above, negated })
-                }
-                // bound - 0 > above, said of bound - start.
-                (None, Some(start)) => {
-                    Some(Test { countdown, initial: true, above: above.checked_sub(start)?, negated })
-                }
-                _ => None,
-            }
+            let (initial, above) = found.is_about(distance)?;
+            Some(Test { countdown, initial, above, negated: distance.negated })
         })
     }
 }
 
 impl Countdown {
+    /// What a distance says of the loop: whether it is about its length, and what the distance of counter or start to the
+    /// bound must be above.
+    fn is_about(&self, distance: &Distance) -> Option<(bool, i64)> {
+        if self.remaining == distance.difference {
+            return Some((false, distance.above));
+        }
+        let length = self.length.as_ref().filter(|length| !length.is_constant())?;
+        if length.variable_part() != distance.difference {
+            return None;
+        }
+        // length = difference + constant, so that difference > above means length > above + constant.
+        Some((true, distance.above.checked_add(length.constant)?))
+    }
+
+    /// The number of iterations, if start and bound give it.
+    pub(super) fn known_length(&self) -> Option<i64> {
+        let length = self.length.as_ref().filter(|length| length.is_constant())?.constant;
+        let count = length.max(0).checked_add(self.step - 1)?.div_euclid(self.step);
+        Some(count.min(self.many))
+    }
+
+    /// Whether the number of iterations has one value from the owner's block on.
+    pub(super) fn has_length(&self) -> bool {
+        self.length.is_some()
+    }
+
     /// Whether `test` holds with so many iterations to go; `None` if that does not decide it.
     pub(super) fn holds(&self, test: &Test, remaining: i64) -> Option<bool> {
         // remaining = ceil(distance / step), or 0 if the distance is not positive.
@@ -144,68 +173,71 @@ impl Countdown {
     }
 }
 
-/// The loop whose header has `counter`, if it counts up by a constant.
-fn find(program: &Program, cfg: &Cfg, counter: TermId, bound: TermId) -> Option<Countdown> {
+/// The loop whose header has `counter`, if it counts up by a constant to a bound that stays. `remaining` is the bound less
+/// the counter.
+fn find(program: &Program, cfg: &Cfg, counter: TermId, remaining: &Sum) -> Option<Countdown> {
     let TermKind::Param { block: header, index } = *program.terms.kind(counter) else { return None };
+    let mut bound = remaining.clone();
+    bound.add(counter, 1)?;
     let (mut step, mut start, mut starts) = (None, None, 0);
     for &block in cfg.blocks() {
         for edge in program.blocks[block].terminator.edges().into_iter().filter(|e| e.target == header) {
-            let (base, offset) = linear(program, *edge.args.get(index as usize)?);
-            if base == Some(counter) && offset > 0 {
-                if step.is_some_and(|known| known != offset) {
+            let passed = Sum::of(program, *edge.args.get(index as usize)?)?;
+            let added = passed.minus(&Sum::variable(counter))?;
+            if added.is_constant() && added.constant > 0 {
+                if step.is_some_and(|known| known != added.constant) {
                     return None;
                 }
-                step = Some(offset);
+                step = Some(added.constant);
             } else {
                 starts += 1;
-                start = base.is_none().then_some(offset);
+                start = Some(passed);
             }
         }
     }
-    let start = start.filter(|_| starts == 1);
-    let (owner, whole_run) = owner(program, bound)?;
+    let owner = owner(program, bound.terms())?;
     // A bound that changes inside of the loop is none.
     if owner == Some(header) {
         return None;
     }
-    let owner = if whole_run { None } else { owner };
-    Some(Countdown { counter, header, bound, step: step?, start, owner, many: 1 })
+    let length = start.filter(|_| starts == 1).and_then(|start| bound.minus(&start));
+    // The length has a value where the bound has one, or it is not followed.
+    let follows =
+        |length: &Sum| self::owner(program, length.terms()).is_some_and(|of| of == owner || of.is_none());
+    let length = length.filter(follows);
+    Some(Countdown { counter, header, remaining: remaining.clone(), step: step?, length, owner, many: 1 })
 }
 
-/// The block on whose entry a term gets its value, and whether it is the same for the whole run.
-fn owner(program: &Program, term: TermId) -> Option<(Option<BlockId>, bool)> {
-    match *program.terms.kind(term) {
-        TermKind::Symbol { varying: false, .. } => Some((None, true)),
-        TermKind::Param { block, .. } => {
-            let function = program.blocks[block].function;
-            Some((Some(block), program.functions[function].entry == block))
+/// Whether an edge to the header of a loop is its back edge: it passes the counter plus something.
+pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool {
+    let TermKind::Param { index, .. } = *program.terms.kind(counter) else { return false };
+    let passed = edge.args.get(index as usize).and_then(|&arg| Sum::of(program, arg));
+    let added = passed.and_then(|passed| passed.minus(&Sum::variable(counter)));
+    added.is_some_and(|added| added.is_constant() && added.constant > 0)
+}
+
+/// The block on whose entry terms get their values, `Some(None)` if they have them for the whole run; `None` for terms that
+/// may change in between, or are made of too much.
+fn owner(program: &Program, terms: impl Iterator<Item = TermId>) -> Option<Option<BlockId>> {
+    let mut owner = None;
+    let mut work: Vec<TermId> = terms.collect();
+    for _ in 0..MAX_BOUND_TERM {
+        let Some(term) = work.pop() else { return Some(owner) };
+        match *program.terms.kind(term) {
+            TermKind::Symbol { varying: true, .. } | TermKind::Tid => return None,
+            TermKind::Param { block, .. } => {
+                let function = program.blocks[block].function;
+                if program.functions[function].entry != block {
+                    if owner.is_some_and(|known| known != block) {
+                        return None;
+                    }
+                    owner = Some(block);
+                }
+            }
+            ref kind => work.extend(kind.operands()),
         }
-        _ => None,
     }
-}
-
-/// `term` as another one plus a constant.
-pub(super) fn linear(program: &Program, term: TermId) -> (Option<TermId>, i64) {
-    let (mut base, mut offset) = (term, 0_i64);
-    for _ in 0..MAX_CHAIN {
-        let constant = |term| program.terms.as_const(term);
-        let (next, added) = match *program.terms.kind(base) {
-            TermKind::Const(value) => return (None, offset.saturating_add(value)),
-            TermKind::Again { term, .. } => (term, 0),
-            TermKind::Binary(BinaryOp::Add, a, b) => match (constant(a), constant(b)) {
-                (_, Some(c)) => (a, c),
-                (Some(c), None) => (b, c),
-                _ => break,
-            },
-            TermKind::Binary(BinaryOp::Sub, a, b) => match constant(b) {
-                Some(c) => (a, c.saturating_neg()),
-                None => break,
-            },
-            _ => break,
-        };
-        (base, offset) = (next, offset.saturating_add(added));
-    }
-    (Some(base), offset)
+    None
 }
 
 fn distance(program: &Program, condition: TermId) -> Option<Distance> {
@@ -221,7 +253,8 @@ fn distance(program: &Program, condition: TermId) -> Option<Distance> {
         Predicate::Sle => (b, a, true),
         _ => return None,
     };
-    let ((first, low), (second, high)) = (linear(program, small), linear(program, large));
-    // small < large: first + low < second + high.
-    Some(Distance { first, second, above: low.checked_sub(high)?, negated })
+    let difference = Sum::of(program, large)?.minus(&Sum::of(program, small)?)?;
+    // difference + constant > 0.
+    let above = difference.constant.checked_neg()?;
+    Some(Distance { difference: difference.variable_part(), above, negated })
 }

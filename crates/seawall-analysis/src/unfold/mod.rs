@@ -10,6 +10,7 @@
 //! Possible wrong answers: paths that cannot be taken; never a path too few.
 
 mod countdown;
+mod linear;
 mod moduli;
 mod relevant;
 
@@ -19,15 +20,16 @@ use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Termin
 
 use crate::cfg::Cfg;
 use crate::value::Value;
+use countdown::{Countdown, counts_on};
 use moduli::Moduli;
-use relevant::{Keep, Relevant, Variable, counts_on};
+use relevant::{Keep, Relevant, Variable};
 
 define_id!(/// A block with known values.
     pub struct NodeId, "node");
 
 /// A block may be told apart by its values this often, before values are given up. Rings have a handful of slots and two
-/// phases, and the last iterations are told apart; 256 leaves room for four slots, two phases and a dozen of iterations.
-const MAX_VALUES: usize = 256;
+/// phases, and the last iterations are told apart; 1024 leaves room for several rings of different depths and the last iterations of a loop.
+const MAX_VALUES: usize = 1024;
 /// Nodes a block on average, over the whole function.
 const MAX_MEAN: usize = 12;
 /// Nodes that any function may have.
@@ -165,7 +167,11 @@ impl<'a> Build<'a> {
 
     /// Every number of iterations that is told apart.
     fn lengths(&self, number: usize) -> Vec<Value> {
-        let many = self.relevant.countdowns().loops.get(number).map_or(0, |countdown| countdown.many);
+        let countdown = self.relevant.countdowns().loops.get(number);
+        if let Some(length) = countdown.and_then(Countdown::known_length) {
+            return vec![Value::Exact(length)];
+        }
+        let many = countdown.map_or(0, |countdown| countdown.many);
         (0..=many).map(Value::Exact).collect()
     }
 
@@ -325,6 +331,9 @@ impl<'a> Build<'a> {
     fn counted(&self, node: NodeId, condition: TermId) -> Value {
         let countdowns = self.relevant.countdowns();
         let decide = || {
+            if let Some(&holds) = countdowns.decided.get(&condition) {
+                return Some(holds);
+            }
             let test = countdowns.tests.get(&condition)?;
             let about = if test.initial { Variable::Initial } else { Variable::Current };
             let remaining = self.carried(node, about(test.countdown)).exact()?;

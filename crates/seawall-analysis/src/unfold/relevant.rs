@@ -10,7 +10,7 @@ use seawall_model::{
     Action, BlockId, Edge, Event, MBarrierOp, Place, Program, Slot, TermId, TermKind, Terminator,
 };
 
-use super::countdown::{Countdowns, linear};
+use super::countdown::{Countdowns, counts_on};
 use crate::cfg::Cfg;
 
 /// A term with more nodes than this is not followed. Indices are small; chains of this length are something else.
@@ -84,7 +84,7 @@ impl Relevant {
         relevant.close(program, &incoming, work);
         for (number, countdown) in relevant.countdowns.loops.iter().enumerate() {
             relevant.keep.insert(Variable::Current(number), Keep::Exact);
-            if countdown.start.is_some() {
+            if countdown.has_length() {
                 relevant.keep.insert(Variable::Initial(number), Keep::Exact);
             }
         }
@@ -166,7 +166,7 @@ impl Relevant {
             program.blocks[block].events.iter().filter_map(|&e| program.events[e].action.predicate());
         roots.extend(predicates.filter(|&p| program.terms.as_const(p).is_none()));
         if let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
-            && (is_small_bound(program, condition) || self.countdowns.tests.contains_key(&condition))
+            && (is_small_bound(program, condition) || self.countdowns.decides(condition))
         {
             if is_small_bound(program, condition) {
                 work.push((condition, false));
@@ -296,22 +296,14 @@ impl Relevant {
             }
             Variable::Current(number) => {
                 let countdown = self.countdowns.loops.get(number)?;
-                if countdown.header != edge.target {
-                    Some(variable)
-                } else if counts_on(program, countdown.counter, edge) {
+                if countdown.header != edge.target || counts_on(program, countdown.counter, edge) {
                     Some(variable)
                 } else {
-                    countdown.start.map(|_| Variable::Initial(number))
+                    countdown.has_length().then_some(Variable::Initial(number))
                 }
             }
         }
     }
-}
-
-/// Whether an edge to the header of a loop is its back edge: it passes the counter plus something.
-pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool {
-    let TermKind::Param { index, .. } = *program.terms.kind(counter) else { return false };
-    edge.args.get(index as usize).is_some_and(|&arg| linear(program, arg).0 == Some(counter))
 }
 
 /// The predicates of all operations that are not constant.

@@ -129,6 +129,7 @@ fn barriers_say_whether_they_may_order_other_memory() {
         ("gpu.barrier", "barrier global"),
         ("gpu.barrier memfence [#gpu.address_space<workgroup>]", "barrier"),
         ("gpu.barrier memfence [#gpu.address_space<global>]", "barrier global"),
+        ("nvvm.barrier", "barrier global hidden"),
         ("ttng.cluster_barrier", "barrier cluster global"),
         ("rocdl.barrier", "barrier global hidden"),
     ] {

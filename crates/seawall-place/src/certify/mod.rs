@@ -49,8 +49,8 @@ const MAX_NODES_PER_BLOCK: usize = 512;
 /// Nodes of one function: some tens for each block of the largest kernels.
 const MAX_NODES: usize = 8192;
 
-/// What integers are kept modulo: any few of the ring sizes that kernels use together.
-const MAX_MODULUS: i64 = 4096;
+/// What integers are kept modulo: any few of the ring sizes that kernels use together. No more than a parameter may take values.
+const MAX_MODULUS: i64 = 64;
 
 /// Choices for the values that are the same for the whole run; each costs an unfolding. Beyond, they are not known. Enough for
 /// one index into a ring of 16 slots and its parity; kernels index by loops mostly.

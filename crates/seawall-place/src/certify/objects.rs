@@ -201,6 +201,7 @@ impl Objects {
                     MBarrierOp::Init { .. } => return self.initialise(program, event, values, counters),
                     MBarrierOp::Wait { phase } => return self.wait(program, event, phase, values, counters),
                     MBarrierOp::Invalidate => return,
+                    MBarrierOp::Commit(Queue::CpAsync | Queue::Async) => threads,
                     MBarrierOp::Expect { .. } | MBarrierOp::Commit(_) => 1,
                     MBarrierOp::Arrive { count, per_thread } => {
                         if per_thread {

@@ -49,7 +49,9 @@ impl Touch {
 pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => match mbarrier.op {
-            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => false,
+            MBarrierOp::Wait { .. }
+            | MBarrierOp::Arrive { per_thread: true, .. }
+            | MBarrierOp::Commit(Queue::CpAsync | Queue::Async) => false,
             MBarrierOp::Init { .. }
             | MBarrierOp::Invalidate
             | MBarrierOp::Expect { .. }

@@ -14,14 +14,19 @@ mod redundant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Way};
+use seawall_base::Span;
 use seawall_model::{
-    Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, OriginId, Program, Queue,
+    Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
 };
 
-use crate::placement::{Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+use crate::certify::{Changes, Uncovered, certify_program};
+use crate::placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 use crate::triton;
 use cover::{Candidate, Cover};
 pub(crate) use redundant::removable;
+
+/// Larger programs are not certified: the checker takes more than linear time.
+const MAX_CERTIFIED: usize = 20_000;
 
 /// Options of the strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,6 +57,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         removed: Vec::new(),
         bounds: search.bounds,
         unordered: search.unordered,
+        certified: Certified::NotAsked,
     };
     if options.remove_redundant {
         let events = redundant::removable(&mut search.analysis, program, &search.barriers);
@@ -59,7 +65,41 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         placement.removed = removed.collect();
     }
     triton::in_program_order(program, &mut placement.placed);
+    placement.certified = certified(program, &placement);
     placement
+}
+
+/// The text of each stage of a warp pipeline that the compiler has not lowered yet.
+fn stages(program: &Program) -> Vec<Span> {
+    let is_stage = |origin: &&Origin| origin.op == "scf.execute_region";
+    program.origins.values().filter(is_stage).map(|origin| origin.span).collect()
+}
+
+/// The second opinion. What the analysis itself reports as beyond any barrier does not count.
+fn certified(program: &Program, placement: &Placement) -> Certified {
+    if program.events.len() > MAX_CERTIFIED {
+        return Certified::Unknown;
+    }
+    let local = |placed: &&Placed| {
+        matches!(placed.insertion, Insertion::LocalBarrier | Insertion::ClusterBarrier { relaxed: false })
+    };
+    let added: Vec<Point> = placement.placed.iter().filter(local).map(|placed| placed.point).collect();
+    let taken_away = placement.placed.iter().filter(|placed| placed.insertion == Insertion::WarpGroupLocal);
+    let removed = taken_away.map(|placed| placed.point.origin());
+    let removed = removed.chain(placement.removed.iter().map(|removed| removed.origin)).collect();
+    let certificate = certify_program(program, &Changes { added: &added, removed: &removed });
+    let beyond = |uncovered: &Uncovered| {
+        let same = |found: &Found| {
+            (found.hazard.earlier.event, found.hazard.later.event) == (uncovered.earlier, uncovered.later)
+        };
+        placement.unordered.iter().any(same)
+    };
+    let open: Vec<Uncovered> = certificate.races().copied().filter(|race| !beyond(race)).collect();
+    match (open.is_empty(), certificate.is_complete()) {
+        (false, _) => Certified::No(open),
+        (true, false) => Certified::Unknown,
+        (true, true) => Certified::Yes,
+    }
 }
 
 struct Search<'p> {
@@ -71,6 +111,8 @@ struct Search<'p> {
     reasons: FxHashMap<Gap, Vec<Hazard>>,
     bounds: Vec<LowerBound>,
     unordered: Vec<Found>,
+    /// The text of each `scf.execute_region`.
+    stages: Vec<Span>,
 }
 
 impl<'p> Search<'p> {
@@ -83,6 +125,7 @@ impl<'p> Search<'p> {
             reasons: FxHashMap::default(),
             bounds: Vec::new(),
             unordered: Vec::new(),
+            stages: stages(program),
         };
         for (id, block) in program.blocks.iter() {
             search.optional_barriers(id, &block.events);
@@ -130,41 +173,57 @@ impl<'p> Search<'p> {
 
     fn function(&mut self, function: FunctionId) {
         let mut constraints: Vec<Constraint> = Vec::new();
-        let mut known: FxHashSet<Vec<Gap>> = FxHashSet::default();
         let mut beyond: FxHashSet<(Hazard, NodeId)> = FxHashSet::default();
         let mut chosen: Vec<Gap> = Vec::new();
+        let mut apart: Vec<usize> = Vec::new();
         loop {
             let found = self.analysis.run_function(function, &self.barriers);
-            let mut more = false;
-            let mut asked: FxHashSet<Hazard> = FxHashSet::default();
-            for found in &found {
-                let here = (found.hazard, found.node);
-                if found.missing != Missing::Barrier
-                    || asked.contains(&found.hazard)
-                    || beyond.contains(&here)
-                {
-                    continue;
-                }
-                let Some(constraint) = self.constraint(found) else {
-                    beyond.insert(here);
-                    continue;
-                };
-                asked.insert(found.hazard);
-                if known.insert(constraint.way.gaps.clone()) {
-                    more = true;
-                    constraints.push(constraint);
-                }
-            }
-            if !more {
-                self.finish(function, &constraints, &chosen, found);
+            let new = self.ways(&found, &mut beyond);
+            if new.is_empty() {
+                self.finish(function, &constraints, &chosen, &apart, found);
                 return;
             }
+            constraints.extend(new);
             for gap in &chosen {
                 self.barriers.placed.remove(gap);
             }
-            chosen = self.choose(&constraints).0;
+            (chosen, apart) = self.choose(&constraints);
             self.barriers.placed.extend(chosen.iter().copied());
         }
+    }
+
+    /// A way for every hazard that no barrier orders yet; of two of which one contains the other, the shorter. `beyond` are
+    /// those that no barrier can order.
+    fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<(Hazard, NodeId)>) -> Vec<Constraint> {
+        let mut asked: FxHashSet<Hazard> = FxHashSet::default();
+        let mut new: Vec<Constraint> = Vec::new();
+        for found in found.iter().filter(|found| found.missing == Missing::Barrier) {
+            let here = (found.hazard, found.node);
+            if asked.contains(&found.hazard) || beyond.contains(&here) {
+                continue;
+            }
+            // Where joined states knew less than the replay of one access, another node may have the hazard all the same.
+            match self.constraint(found) {
+                Some(constraint) => {
+                    asked.insert(found.hazard);
+                    new.push(constraint);
+                }
+                None => {
+                    beyond.insert(here);
+                }
+            }
+        }
+        new.sort_by_key(|constraint| constraint.way.gaps.len());
+        let mut kept: Vec<Constraint> = Vec::new();
+        for constraint in new {
+            let gaps = &constraint.way.gaps;
+            let contained =
+                |other: &Constraint| other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok());
+            if !kept.iter().any(contained) {
+                kept.push(constraint);
+            }
+        }
+        kept
     }
 
     /// A way for a hazard, with the places where a barrier can be put; `None` if there is none.
@@ -180,9 +239,11 @@ impl<'p> Search<'p> {
         let mut gaps: Vec<Gap> = constraints.iter().flat_map(|c| c.way.gaps.iter().copied()).collect();
         gaps.sort_unstable();
         gaps.dedup();
-        // Next to a wait first, then late in the program.
+        // Between stages rather than inside one, next to a wait, then late in the program.
+        let rank =
+            |gap: Gap| (self.is_inside_stage(gap), !self.analysis.follows_wait(gap), std::cmp::Reverse(gap));
         let mut ranked: Vec<usize> = (0..gaps.len()).collect();
-        ranked.sort_by_key(|&at| (!self.analysis.follows_wait(gaps[at]), std::cmp::Reverse(gaps[at])));
+        ranked.sort_by_cached_key(|&at| rank(gaps[at]));
         let mut candidates: Vec<Candidate> =
             gaps.iter().map(|&gap| Candidate { depth: self.depth(gap), rank: 0 }).collect();
         for (rank, at) in (0..).zip(ranked) {
@@ -192,6 +253,15 @@ impl<'p> Search<'p> {
         let ways = constraints.iter().map(|c| c.way.gaps.iter().filter_map(index).collect()).collect();
         let solution = Cover { candidates, ways }.solve();
         (solution.chosen.into_iter().filter_map(|at| gaps.get(at).copied()).collect(), solution.apart)
+    }
+
+    /// Whether a barrier there would stand inside an `scf.execute_region`: the stages of a warp pipeline, in which the two
+    /// groups of warps are apart by as many barriers as there are between stages.
+    fn is_inside_stage(&self, gap: Gap) -> bool {
+        let anchor = self.analysis.anchor(gap);
+        let Some(Anchor::Before(origin) | Anchor::After(origin)) = anchor else { return false };
+        let Some(at) = self.program.origins.get(origin).map(|origin| origin.span.start) else { return false };
+        self.stages.iter().any(|stage| stage.start < at && at < stage.end)
     }
 
     fn depth(&self, gap: Gap) -> u32 {
@@ -204,6 +274,7 @@ impl<'p> Search<'p> {
         function: FunctionId,
         constraints: &[Constraint],
         chosen: &[Gap],
+        apart: &[usize],
         found: Vec<Found>,
     ) {
         for gap in chosen {
@@ -226,10 +297,33 @@ impl<'p> Search<'p> {
                 }
             }
             depths.sort_unstable_by_key(|d| std::cmp::Reverse(d.0));
-            let apart = self.choose(constraints).1.into_iter().map(|at| constraints[at].hazard).collect();
+            let apart = apart.iter().map(|&at| constraints[at].hazard).collect();
             self.bounds.push(LowerBound { function, depths, ways: constraints.len() as u32, apart });
         }
-        self.unordered.extend(found);
+        // The replay of one access may know that there is no way, but not that there is none for another that was joined to it.
+        let mut told: FxHashSet<(Hazard, std::mem::Discriminant<Missing>)> = FxHashSet::default();
+        let mut doubtful = Vec::new();
+        for found in found {
+            let kind = (found.hazard, std::mem::discriminant(&found.missing));
+            if told.contains(&kind) {
+                continue;
+            }
+            if self.analysis.way(&found, &self.barriers).is_some() {
+                told.insert(kind);
+                self.unordered.push(found);
+            } else {
+                doubtful.push(found);
+            }
+        }
+        for found in doubtful {
+            let same = |other: &Found| {
+                other.hazard.later.event == found.hazard.later.event
+                    && std::mem::discriminant(&other.missing) == std::mem::discriminant(&found.missing)
+            };
+            if !self.unordered.iter().any(same) {
+                self.unordered.push(found);
+            }
+        }
     }
 
     /// What is to be changed: barriers in chosen gaps, annotations on waits whose rendezvous is not needed.

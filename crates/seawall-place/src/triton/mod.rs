@@ -18,7 +18,7 @@ mod step;
 use seawall_analysis::Hazard;
 use seawall_model::{Program, Target};
 
-use crate::placement::{Placed, Placement, Point};
+use crate::placement::{Certified, Placed, Placement, Point};
 use membar::{Inserted, Membar};
 use rules::Rules;
 
@@ -44,7 +44,14 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     }
     placed.extend(Membar::run(program, Rules::Local, options, &inserted));
     in_program_order(program, &mut placed);
-    Placement { strategy: "triton", placed, removed: Vec::new(), bounds: Vec::new(), unordered: Vec::new() }
+    Placement {
+        strategy: "triton",
+        placed,
+        removed: Vec::new(),
+        bounds: Vec::new(),
+        unordered: Vec::new(),
+        certified: Certified::NotAsked,
+    }
 }
 
 /// What a cluster needs before local barriers are looked at: barriers of its CTAs, and fences for their mbarriers.

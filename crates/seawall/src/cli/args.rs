@@ -25,7 +25,7 @@ const MAIN_HELP: &str = "\
 Examples:
   seawall check dumps/                        find races, missing waits, deadlocks
   seawall explain SW101                       what a finding means and how to fix it
-  seawall place kernel.mlir --explain         place barriers and say why each is there
+  seawall place kernel.mlir --explain         place the fewest barriers, and say why no fewer will do
   seawall place kernel.mlir --format diff     show what changes
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
@@ -49,6 +49,8 @@ pub(crate) enum Command {
 /// Reads MLIR after shared-memory allocation (`allocation.offset` on allocations and scratch ops) and prints it with
 /// the barriers inserted; every other line stays as it is. A file may hold several modules, split by `// -----` lines,
 /// or be a log with `// -----// IR Dump Before PASS //----- //` headers.
+///
+/// Barriers do not replace waits or proxy fences: where one is missing, a warning says so, and `seawall check` where.
 #[derive(Debug, Args)]
 #[command(after_help = PLACE_HELP)]
 pub(crate) struct PlaceArgs {
@@ -64,11 +66,12 @@ pub(crate) struct PlaceArgs {
     #[arg(long, value_enum, default_value_t = StrategyArg::Minimal)]
     pub(crate) strategy: StrategyArg,
 
-    /// Delete barriers of the input that order nothing (with the strategy `minimal`)
+    /// Also delete barriers of the input that order nothing (only with `--strategy minimal`)
     #[arg(long)]
     pub(crate) remove_redundant: bool,
 
-    /// Say for each barrier why it is there: on standard output if the result goes to a file, else on standard error
+    /// Say for each barrier why it is there, and with `minimal` why no fewer will do: on standard output if the result
+    /// goes to a file, else on standard error
     #[arg(long)]
     pub(crate) explain: bool,
 
@@ -86,7 +89,7 @@ pub(crate) struct PlaceArgs {
     pub(crate) pass: Option<PassFilter>,
 
     /// Leave out barriers between asynchronous writes, and between one and a read that an asynchronous wait orders
-    /// by its token (on AMD targets) or by its `ttg.amdg.syncedViaAsyncWait`
+    /// by its token (on AMD targets) or by its `ttg.amdg.syncedViaAsyncWait` (only with `--strategy triton`)
     #[arg(long)]
     pub(crate) async_filter: bool,
 
@@ -104,7 +107,8 @@ Examples:
   seawall place kernel.mlir -o placed.mlir
   seawall place kernel.mlir --explain -o placed.mlir
   seawall place kernel.mlir --format diff
-  seawall place kernel.mlir --format json
+  seawall place kernel.mlir --remove-redundant --format diff
+  seawall place kernel.mlir --strategy triton --format json
   seawall place compile.log --pass membar:before
   triton-opt --allocate-shared-memory kernel.mlir | seawall place -
 
@@ -115,16 +119,16 @@ Exit status:
 /// Placement strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum StrategyArg {
-    /// The fewest barriers that are correct, innermost loops first
+    /// The fewest that order every hazard, counted in the innermost loops first; checked by a second analysis
     Minimal,
-    /// Exactly the barriers that Triton 3.9's membar pass inserts
+    /// Those that Triton 3.9's membar pass inserts, and its annotations
     Triton,
 }
 
 /// Forms of a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PlaceFormat {
-    /// The input with the barriers inserted
+    /// The input with the barriers
     Mlir,
     /// A unified diff to the input
     Diff,

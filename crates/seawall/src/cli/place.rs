@@ -18,14 +18,14 @@ use crate::cli::say::Terminal;
 
 /// Reads, places, writes.
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let options = options(args)?;
     let input = input::read(&args.input)?;
     let name = input.name.clone();
-    guarded(&name, || place(args, input, terminal))
+    guarded(&name, || place(args, &options, input, terminal))
 }
 
-fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let options = options(args);
-    let mut placed = match place_text(&input.text, &options) {
+fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let mut placed = match place_text(&input.text, options) {
         Ok(placed) => placed,
         Err(failure) => {
             let Input { name, text } = input;
@@ -34,14 +34,15 @@ fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     };
     let wants_lines = args.explain || args.format == PlaceFormat::Json;
     if wants_lines {
-        placed.complete_reasons(&options);
+        placed.complete_reasons(options);
     }
-    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty());
+    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.doubts.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
     let source = Source::new(&input.name, &input.text, &lines);
     let modules: Vec<PlacedModule<'_>> = placed.parts.iter().map(|part| module(part, source)).collect();
-    for module in &modules {
+    for (part, module) in placed.parts.iter().zip(&modules) {
         terminal.diagnostics(&module.source, module.warnings);
+        terminal.warn_concisely(&module.source, &part.doubts);
     }
     output::write(args.output.as_deref(), &result(args.format, &input, &placed, &modules)?)?;
     if args.explain {
@@ -57,7 +58,16 @@ fn place(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     Ok(Outcome::Done)
 }
 
-fn options(args: &PlaceArgs) -> Options {
+/// Options of a strategy that was not chosen are refused: they would do nothing.
+fn options(args: &PlaceArgs) -> Result<Options, Problem> {
+    let stray = match args.strategy {
+        StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
+        StrategyArg::Triton => args.remove_redundant.then_some(("--remove-redundant", "minimal")),
+    };
+    if let Some((option, strategy)) = stray {
+        let message = format!("`{option}` is an option of another strategy");
+        return Err(Problem::plain("usage::other-strategy", message, format!("use `--strategy {strategy}`")));
+    }
     let strategy = match args.strategy {
         StrategyArg::Minimal => Strategy::Minimal(MinimalOptions { remove_redundant: args.remove_redundant }),
         StrategyArg::Triton => Strategy::Triton(TritonOptions {
@@ -65,7 +75,7 @@ fn options(args: &PlaceArgs) -> Options {
             nvidia_async_candidates: args.nvidia_async_candidates,
         }),
     };
-    Options { strategy, target: args.target.clone(), pass: args.pass.clone() }
+    Ok(Options { strategy, target: args.target.clone(), pass: args.pass.clone() })
 }
 
 fn module<'a>(part: &'a PlacedPart, source: Source<'a>) -> PlacedModule<'a> {

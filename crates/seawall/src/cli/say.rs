@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use seawall_base::{Diagnostic, LineIndex, Severity};
-use seawall_report::{Source, TextStyle, diagnostic_text, plain_text};
+use seawall_report::{Source, TextStyle, concise, diagnostic_text, plain_text};
 
 use crate::cli::problem::Problem;
 
@@ -61,6 +61,13 @@ impl Terminal {
                 self.say(&plain_text(Severity::Error, code, message, help, self.stderr_style()));
             }
             Problem::Shown | Problem::BrokenPipe => {}
+        }
+    }
+
+    /// Shows warnings on a line each, unless they are unwanted.
+    pub(crate) fn warn_concisely(&self, source: &Source<'_>, warnings: &[Diagnostic]) {
+        for warning in warnings.iter().filter(|_| !self.quiet) {
+            self.say(&(concise(warning, source) + "\n"));
         }
     }
 

@@ -35,6 +35,11 @@ fn model() {
 }
 
 #[test]
+fn simulate() {
+    assert_snapshot!(Sandbox::new().show("simulate --help"));
+}
+
+#[test]
 fn bad_usage_has_status_2_and_says_what_is_allowed() {
     let sandbox = Sandbox::new();
     assert_snapshot!("no_command", sandbox.show(""));
@@ -42,5 +47,10 @@ fn bad_usage_has_status_2_and_says_what_is_allowed() {
     assert_snapshot!("unknown_strategy", sandbox.show("place x.mlir --strategy best"));
     assert_snapshot!("bad_target", sandbox.show("place x.mlir --target xe:1"));
     assert_snapshot!("bad_pass", sandbox.show("place x.mlir --pass membar:later"));
+    assert_snapshot!(
+        "deleting_with_triton",
+        sandbox.show("place x.mlir --strategy triton --remove-redundant")
+    );
+    assert_snapshot!("filter_with_minimal", sandbox.show("place x.mlir --async-filter"));
     assert_snapshot!("candidates_without_filter", sandbox.show("place x.mlir --nvidia-async-candidates"));
 }

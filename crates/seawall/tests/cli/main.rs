@@ -10,4 +10,6 @@ mod logs;
 mod model;
 mod output;
 mod place;
+mod place_minimal;
 mod run;
+mod simulate;

@@ -20,8 +20,8 @@ fn inserted<'a>(before: &str, after: &'a str) -> Vec<&'a str> {
 }
 
 #[test]
-fn a_ring_needs_one_barrier_in_its_loop() {
-    let output = sandbox().run("place ring.mlir");
+fn triton_places_one_barrier_in_the_loop_of_a_ring() {
+    let output = sandbox().run("place ring.mlir --strategy triton");
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(inserted(RING, &text), ["    ttg.barrier local"]);
@@ -31,7 +31,7 @@ fn a_ring_needs_one_barrier_in_its_loop() {
 
 #[test]
 fn barriers_have_the_location_of_the_op_that_they_serve() {
-    let output = sandbox().run("place copy.mlir");
+    let output = sandbox().run("place copy.mlir --strategy triton");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let expected = ["    ttg.barrier local loc(#loc3)", "    ttg.barrier local loc(#loc5)"];
     assert_eq!(inserted(COPY, &text), expected);
@@ -46,7 +46,7 @@ fn placing_again_changes_nothing() {
 
 #[test]
 fn explanations_go_to_standard_error_when_the_ir_goes_to_standard_output() {
-    let output = sandbox().run("place ring.mlir --explain");
+    let output = sandbox().run("place ring.mlir --strategy triton --explain");
     assert_eq!(inserted(RING, &String::from_utf8_lossy(&output.stdout)).len(), 1);
     assert_snapshot!("explain_ring", String::from_utf8_lossy(&output.stderr));
 }
@@ -54,18 +54,21 @@ fn explanations_go_to_standard_error_when_the_ir_goes_to_standard_output() {
 #[test]
 fn explanations_go_to_standard_output_when_the_ir_goes_to_a_file() {
     let sandbox = sandbox();
-    assert_snapshot!("explain_copy", sandbox.show("place copy.mlir --explain -o placed.mlir"));
+    assert_snapshot!(
+        "explain_copy",
+        sandbox.show("place copy.mlir --strategy triton --explain -o placed.mlir")
+    );
     assert_eq!(inserted(COPY, &sandbox.content("placed.mlir")).len(), 2);
 }
 
 #[test]
 fn a_diff_shows_what_changes() {
-    assert_snapshot!("diff", sandbox().show("place copy.mlir --format diff"));
+    assert_snapshot!("diff", sandbox().show("place copy.mlir --strategy triton --format diff"));
 }
 
 #[test]
 fn json_holds_the_reasons() {
-    assert_snapshot!("json", sandbox().show("place ring.mlir --format json"));
+    assert_snapshot!("json", sandbox().show("place ring.mlir --strategy triton --format json"));
 }
 
 #[test]

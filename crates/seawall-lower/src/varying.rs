@@ -1,0 +1,182 @@
+//! Which values are one value for the whole run, and which may be another each time that they are computed.
+
+use rustc_hash::FxHashSet;
+use seawall_dialects::{Arith, Meaning, Regions, WarpSpecialize};
+use seawall_mlir::{BlockId, NamedAttr, OpId, RegionId, ValueDef, ValueId};
+use seawall_model::{TermId, TermKind};
+
+use crate::unit::Unit;
+
+/// What an opaque value is made of: two with the same makings are one value.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Makings {
+    op: String,
+    attributes: Vec<(String, String)>,
+    operands: Vec<TermId>,
+}
+
+/// Terms made of more than so many others are taken to vary.
+const LARGEST: usize = 256;
+
+impl Unit<'_> {
+    /// Whether a value may be another one each time that it is computed. What no loop repeats is computed once, and the
+    /// arguments of a kernel are what its launch says.
+    pub(crate) fn is_varying(&self, value: ValueId) -> bool {
+        let module = self.module;
+        let mut def = module.value(value).def;
+        loop {
+            let block = match def {
+                ValueDef::OpResult { op, .. } => module.op(op).parent,
+                ValueDef::BlockArg { block, .. } => Some(block),
+            };
+            let region = block.and_then(|block| module.block(block).parent);
+            let Some((block, region)) = block.zip(region) else { return true };
+            if self.is_repeated(block) {
+                return true;
+            }
+            let owner = module.region(region).op;
+            let meaning = self.meaning(owner);
+            if let ValueDef::BlockArg { index, .. } = def {
+                let is_entry = module.region_blocks(region).first() == Some(&block);
+                match (meaning, self.captured(region, index)) {
+                    _ if !is_entry => return true,
+                    (Meaning::Func, _) => return self.is_private(owner),
+                    (_, Some(captured)) => def = module.value(captured).def,
+                    _ => return true,
+                }
+                continue;
+            }
+            match meaning {
+                Meaning::Func => return self.is_private(owner),
+                // What a partition finds out by itself is not shared with the others: it stays a guess.
+                Meaning::Regions(Regions::If | Regions::Switch | Regions::Once) => {
+                    def = ValueDef::OpResult { op: owner, index: 0 };
+                }
+                _ => return true,
+            }
+        }
+    }
+
+    /// What an argument of an isolated partition captures.
+    fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
+        let module = self.module;
+        let owner = module.region(region).op;
+        let holder = module.parent_op(owner);
+        let op = std::iter::once(owner).chain(holder).find(|&op| {
+            matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter))
+                && seawall_dialects::partitions_of(module, op).iter().any(|p| p.region == region)
+        })?;
+        module.operands(op).get(index as usize).copied()
+    }
+
+    /// The value outside of partitions that an argument of one stands for.
+    fn origin_of_captured(&self, value: ValueId) -> ValueId {
+        let mut value = value;
+        while let ValueDef::BlockArg { block, index } = self.module.value(value).def
+            && let Some(region) = self.module.block(block).parent
+            && self.module.region_blocks(region).first() == Some(&block)
+            && let Some(captured) = self.captured(region, index)
+        {
+            value = captured;
+        }
+        value
+    }
+
+    /// Whether branches lead from a block back to it.
+    fn is_repeated(&self, block: BlockId) -> bool {
+        self.repeated.get_or_init(|| self.find_repeated()).contains(&block)
+    }
+
+    /// All blocks on cycles of branches (Kosaraju's algorithm).
+    fn find_repeated(&self) -> FxHashSet<BlockId> {
+        let module = self.module;
+        let targets = |block: BlockId| {
+            let last = module.block_ops(block).last().copied();
+            last.map_or(&[][..], |last| module.successors(last))
+        };
+        let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+        let mut order = Vec::new();
+        for block in module.walk().filter_map(|op| module.op(op).parent) {
+            let mut path = vec![(block, 0usize)];
+            if !seen.insert(block) {
+                continue;
+            }
+            while let Some((at, next)) = path.last_mut() {
+                let (at, target) = (*at, targets(*at).get(*next).map(|successor| successor.block));
+                *next += 1;
+                match target {
+                    Some(target) if seen.insert(target) => path.push((target, 0)),
+                    Some(_) => {}
+                    None => {
+                        order.push(at);
+                        path.pop();
+                    }
+                }
+            }
+        }
+        let mut repeated: FxHashSet<BlockId> = FxHashSet::default();
+        let mut placed: FxHashSet<BlockId> = FxHashSet::default();
+        for &root in order.iter().rev() {
+            let mut members = Vec::new();
+            let mut open = vec![root];
+            while let Some(block) = open.pop() {
+                if placed.insert(block) {
+                    members.push(block);
+                    open.extend(self.predecessors(block).iter().copied());
+                }
+            }
+            if members.len() > 1 || self.predecessors(root).contains(&root) {
+                repeated.extend(members);
+            }
+        }
+        repeated
+    }
+
+    /// The operands of an op that computes an integer from nothing else, in a way that terms have no word for.
+    pub(crate) fn opaque_operands(&self, op: OpId, meaning: Meaning) -> Option<&[ValueId]> {
+        let is_function = match meaning {
+            Meaning::Arith(kind) => matches!(kind, Arith::CeilDivS | Arith::CeilDivU | Arith::FloorDivS),
+            _ => matches!(self.module.op_name(op), "tt.get_program_id" | "tt.get_num_programs"),
+        };
+        is_function.then(|| self.module.operands(op))
+    }
+
+    /// What the value of such an op is made of, if it is one value for the whole run.
+    pub(crate) fn makings(&self, op: OpId, meaning: Meaning) -> Option<Makings> {
+        let operands = self.opaque_operands(op, meaning)?;
+        let operands: Option<Vec<TermId>> =
+            operands.iter().map(|&operand| self.terms[self.origin_of_captured(operand)]).collect();
+        let operands = operands.filter(|operands| operands.iter().all(|&term| self.is_one_value(term)))?;
+        let module = self.module;
+        let text =
+            |attr: &NamedAttr| (module.symbol(attr.key).to_owned(), module.attr_text(attr.value).to_owned());
+        let attributes = module.attrs(op).iter().map(text).collect();
+        Some(Makings { op: module.op_name(op).to_owned(), attributes, operands })
+    }
+
+    /// Whether a term is made of constants, of symbols that do not vary and of arguments of kernels.
+    fn is_one_value(&self, term: TermId) -> bool {
+        let program = &self.program;
+        let mut seen = FxHashSet::default();
+        let mut open = vec![term];
+        while let Some(term) = open.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            let one_value = match program.terms.kind(term) {
+                TermKind::Symbol { varying, .. } => !varying,
+                TermKind::Tid => false,
+                TermKind::Param { block, .. } => {
+                    let mut functions = program.functions.values();
+                    functions.any(|function| function.kernel && function.entry == *block)
+                }
+                _ => true,
+            };
+            if !one_value || seen.len() > LARGEST {
+                return false;
+            }
+            open.extend(program.terms.kind(term).operands());
+        }
+        true
+    }
+}

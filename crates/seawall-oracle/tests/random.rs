@@ -1,0 +1,35 @@
+//! Random programs: the oracle ends, does not panic, says the same each time, and finds no fault where it finds none.
+
+use seawall_model::arbitrary::{kernel, program};
+use seawall_oracle::{Limits, explore, first_fault};
+
+fn small() -> Limits {
+    Limits { iterations: 2, trips: 4, states: 300, steps: 20_000, ..Limits::default() }
+}
+
+#[test]
+fn any_valid_program_is_explored_without_a_panic() {
+    arbtest::arbtest(|u| {
+        let program = program(u)?;
+        if program.validate().is_ok() {
+            let report = explore(&program, &small());
+            assert_eq!(report, explore(&program, &small()));
+        }
+        Ok(())
+    })
+    .budget_ms(2_000);
+}
+
+#[test]
+fn the_first_fault_is_there_exactly_if_there_are_faults() {
+    arbtest::arbtest(|u| {
+        let text = kernel(u)?;
+        let Ok(program) = seawall_model::text::parse(&text) else { return Ok(()) };
+        let report = explore(&program, &small());
+        let first = first_fault(&program, &small());
+        assert_eq!(first.is_some(), !report.verdicts.is_empty(), "{text}\n{report:?}");
+        assert!(report.verdicts.iter().all(|verdict| !verdict.schedule.steps.is_empty()), "{text}");
+        Ok(())
+    })
+    .budget_ms(2_000);
+}

@@ -1,0 +1,124 @@
+//! What `check` says of the litmus programs, against the `// expect check:` lines of each. The oracle is held to all of them; the
+//! hazard analysis to those of programs that it decides.
+
+use std::path::{Path, PathBuf};
+
+use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
+use seawall_model::{Action, BarrierKind, EventId, Program, Terminator, text};
+use seawall_place::check;
+
+/// Files of which `check` does not say what is expected, each with what it says instead and why.
+const DIFFERENT: &[(&str, &[&str], &str)] = &[
+    ("b18-depth-one-across-stages.litmus", &[], PROTOCOL),
+    ("b30-barrier-memory-reused.litmus", &[], PROTOCOL),
+    (
+        "call-frames.litmus",
+        &["race store use"],
+        "what a callee does is told at the call, whose frame it is in",
+    ),
+    ("mbarrier-arrives-too-often.litmus", &[], PROTOCOL),
+    ("mbarrier-fresh-parity-blocks.litmus", &[], PROTOCOL),
+    ("mbarrier-not-initialised.litmus", &[], PROTOCOL),
+    ("mbarrier-predicate.litmus", &[], PROTOCOL),
+    ("mbarrier-too-many-bytes-expected.litmus", &[], PROTOCOL),
+    ("mbarrier-two-phases-late.litmus", &[], PROTOCOL),
+    ("split-barrier-awaited-only.litmus", &[], PROTOCOL),
+    ("split-barrier-signalled-twice.litmus", &[], PROTOCOL),
+    ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),
+];
+
+const PROTOCOL: &str =
+    "whether warps go on, and mbarriers and split barriers are used as they are meant, takes an execution";
+const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
+
+fn files() -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "litmus") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+fn read(path: &Path) -> (String, Program) {
+    let source = String::from_utf8(std::fs::read(path).unwrap()).unwrap();
+    let program = text::parse(&source).unwrap();
+    (source, program)
+}
+
+/// Whether partitions, or warps of one partition, run apart in ways that only an execution shows.
+fn is_out_of_scope(program: &Program) -> bool {
+    let forks = program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)));
+    let apart = |action: &Action| match action {
+        Action::Barrier(barrier) => {
+            matches!(barrier.kind, BarrierKind::Named { .. } | BarrierKind::Conditional { .. })
+        }
+        Action::Token(_) => true,
+        _ => false,
+    };
+    forks || program.events.values().any(|event| apart(&event.action))
+}
+
+/// A finding as the `// expect check:` lines have it, a pair's labels in alphabetical order.
+fn said(program: &Program, finding: &Finding) -> Option<String> {
+    let label = |event: EventId| program.origin_of(event).op.clone();
+    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
+    let mut labels: Vec<String> =
+        earlier.map(|related| related.1).into_iter().chain([finding.event]).map(label).collect();
+    labels.sort();
+    let kind = match finding.code {
+        FindingCode::MissingWait | FindingCode::ReadInFlight => "missing-wait",
+        FindingCode::RedundantBarrier => return None,
+        code if code.kind() == FindingKind::Race => "race",
+        FindingCode::Deadlock => "deadlock",
+        _ => "protocol",
+    };
+    Some(format!("{kind} {}", labels.join(" ")))
+}
+
+/// The line, with a pair's labels in alphabetical order.
+fn expected(line: &str) -> String {
+    let mut words: Vec<&str> = line.trim().split(' ').collect();
+    words[1..].sort_unstable();
+    words.join(" ")
+}
+
+#[test]
+fn every_file_in_scope_is_judged_as_it_says() {
+    let (mut judged, mut wrong) = (0, Vec::new());
+    for path in files() {
+        let (source, program) = read(&path);
+        if is_out_of_scope(&program) {
+            continue;
+        }
+        judged += 1;
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let mut said: Vec<String> =
+            check(&program).findings.iter().filter_map(|finding| said(&program, finding)).collect();
+        said.sort();
+        said.dedup();
+        if let Some((_, instead, why)) = DIFFERENT.iter().find(|different| different.0 == name) {
+            if said != *instead {
+                wrong.push(format!("{name} ({why}): says {said:?}, not {instead:?}"));
+            }
+            continue;
+        }
+        let lines: Vec<String> =
+            source.lines().filter_map(|line| line.strip_prefix("// expect check:")).map(expected).collect();
+        let holds = |line: &String| if line == "clean" { said.is_empty() } else { said.contains(line) };
+        for line in lines.iter().filter(|line| !holds(line)) {
+            wrong.push(format!("{name}: expects {line:?}; check says {said:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(DIFFERENT.iter().all(|different| files().iter().any(|path| path.ends_with(different.0))));
+    assert!(judged >= 60, "only {judged} files are in scope");
+}

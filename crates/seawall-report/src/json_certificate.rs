@@ -1,0 +1,131 @@
+//! The part of a placement's JSON that is not about one barrier: deletions, lower bounds, what the independent checker says,
+//! and what no barrier can order.
+
+use seawall_analysis::{Found, Missing};
+use seawall_model::EventId;
+use seawall_place::{Certified, LowerBound, Uncovered};
+use serde::Serialize;
+
+use crate::certificate::{beyond, function_name, kept_rendezvous, total};
+use crate::flow::Flow;
+use crate::json::{HazardWire, OpWire, hazard, op_wire};
+use crate::module::PlacedModule;
+use crate::term::TermPrinter;
+
+#[derive(Serialize)]
+pub(crate) struct RemovedWire {
+    /// From 0: which module of the file.
+    module: usize,
+    #[serde(flatten)]
+    op: OpWire,
+    loop_depth: u32,
+}
+
+#[derive(Serialize)]
+pub(crate) struct CertificateWire {
+    /// From 0: which module of the file.
+    module: usize,
+    /// `yes`, `no` or `unknown`.
+    certified: &'static str,
+    /// What the checker finds that a barrier might still have to order.
+    open: Vec<OpenWire>,
+    /// Functions that take barriers.
+    functions: Vec<BoundWire>,
+    /// What no barrier can order.
+    unordered: Vec<UnorderedWire>,
+}
+
+#[derive(Serialize)]
+struct OpenWire {
+    kind: &'static str,
+    earlier: Option<OpWire>,
+    later: Option<OpWire>,
+}
+
+#[derive(Serialize)]
+struct BoundWire {
+    function: String,
+    barriers: usize,
+    /// Of the barriers, those that are rendezvous of waits and stay.
+    kept: usize,
+    /// The deepest first.
+    depths: Vec<DepthWire>,
+    /// Ways from one access to another that need a barrier.
+    ways: u32,
+    /// Hazards that need a barrier each of their own.
+    apart: Vec<HazardWire>,
+}
+
+#[derive(Serialize)]
+struct DepthWire {
+    loop_depth: u32,
+    barriers: u32,
+}
+
+#[derive(Serialize)]
+struct UnorderedWire {
+    /// `wait`, `mbarrier-wait`, `proxy-fence`, or `barrier` where there is no place for one.
+    missing: &'static str,
+    hazard: HazardWire,
+}
+
+/// The deletions of a module.
+pub(crate) fn removed(module: &PlacedModule<'_>, index: usize) -> Vec<RemovedWire> {
+    let flow = Flow::new(module.program);
+    let wire = |removed: &seawall_place::Removed| {
+        let origin = module.program.origins.get(removed.origin)?;
+        let loop_depth = flow.depth_of(removed.origin).unwrap_or(0);
+        Some(RemovedWire { module: index, op: op_wire(&module.source, origin), loop_depth })
+    };
+    module.placement.removed.iter().filter_map(wire).collect()
+}
+
+/// The certificate of a module; `None` if its strategy has none.
+pub(crate) fn certificate(module: &PlacedModule<'_>, index: usize) -> Option<CertificateWire> {
+    let (certified, open): (_, &[Uncovered]) = match &module.placement.certified {
+        Certified::NotAsked => return None,
+        Certified::Yes => ("yes", &[]),
+        Certified::No(open) => ("no", open),
+        Certified::Unknown => ("unknown", &[]),
+    };
+    let flow = Flow::new(module.program);
+    Some(CertificateWire {
+        module: index,
+        certified,
+        open: open.iter().map(|pair| open_wire(module, pair)).collect(),
+        functions: module.placement.bounds.iter().map(|b| bound(module, &flow, b)).collect(),
+        unordered: beyond(module).into_iter().filter_map(|found| unordered(module, &flow, found)).collect(),
+    })
+}
+
+fn open_wire(module: &PlacedModule<'_>, pair: &Uncovered) -> OpenWire {
+    let op = |event: EventId| {
+        let event = module.program.events.get(event)?;
+        Some(op_wire(&module.source, module.program.origins.get(event.origin)?))
+    };
+    OpenWire { kind: pair.kind.short(), earlier: op(pair.earlier), later: op(pair.later) }
+}
+
+fn bound(module: &PlacedModule<'_>, flow: &Flow, bound: &LowerBound) -> BoundWire {
+    let mut terms = TermPrinter::new(module.program, flow);
+    let depth = |&(loop_depth, barriers): &(u32, u32)| DepthWire { loop_depth, barriers };
+    BoundWire {
+        function: function_name(module.program, bound.function).to_owned(),
+        barriers: total(bound),
+        kept: kept_rendezvous(module, flow, bound),
+        depths: bound.depths.iter().map(depth).collect(),
+        ways: bound.ways,
+        apart: bound.apart.iter().filter_map(|h| hazard(module, &mut terms, h)).collect(),
+    }
+}
+
+fn unordered(module: &PlacedModule<'_>, flow: &Flow, found: &Found) -> Option<UnorderedWire> {
+    let missing = match found.missing {
+        Missing::Barrier => "barrier",
+        Missing::Wait { mbarrier: true, .. } => "mbarrier-wait",
+        Missing::Wait { .. } => "wait",
+        Missing::ProxyFence => "proxy-fence",
+    };
+    let mut terms = TermPrinter::new(module.program, flow);
+    Some(UnorderedWire { missing, hazard: hazard(module, &mut terms, &found.hazard)? })
+}

@@ -1,0 +1,207 @@
+//! What happens when a barrier is deleted from a placed module: whether `check` notices.
+
+use std::ops::Range;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::{FindingCode, FindingKind, Role};
+use seawall_base::LineIndex;
+use seawall_place::{Changes, certify_program};
+
+use crate::check::{CheckOptions, CheckedText, check_text};
+use crate::failure::Failure;
+use crate::model::SourceKind;
+
+/// Ops that a placement inserts and that can be deleted one by one.
+const BARRIERS: &[&str] = &["ttg.barrier local", CLUSTER];
+/// The one for a whole cluster.
+const CLUSTER: &str = "ttng.cluster_barrier";
+
+/// What `check` says of a module without one of its barriers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// A race that was not there before.
+    Race,
+    /// No new race, but another error that was not there before.
+    OtherError,
+    /// Nothing new, and `check` calls the barrier redundant (SW401).
+    Redundant,
+    /// Nothing new; `check` calls another barrier redundant that is needed once this one is gone.
+    EitherOr,
+    /// Nothing new; `check` does not judge barriers there, but the checker that is independent of it finds nothing either.
+    Unneeded,
+    /// A barrier between the CTAs of a cluster, whose accesses to each other's memory neither of the two follows.
+    Cluster,
+    /// Nothing new, but the independent checker finds a race, or does not come to an end.
+    Silent,
+}
+
+/// One barrier that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deletion {
+    /// Its line in the placed text, from 1.
+    pub line: u32,
+    /// The op as it is written.
+    pub op: String,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
+/// A placed module as it is, and with each of its inserted barriers deleted in turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deletions {
+    /// Errors of the placed module itself, in the order of the text.
+    pub errors: Vec<FindingCode>,
+    /// How many barriers were inserted.
+    pub inserted: usize,
+    /// Those that were deleted, in the order of the text.
+    pub deleted: Vec<Deletion>,
+}
+
+/// A finding by places of the text with all barriers: code, event, earlier event.
+type Key = (FindingCode, usize, usize);
+
+/// Checks `after`, the module `before` with barriers inserted a line each, and again without each barrier that `pick` picks
+/// (given its position among the inserted ones and their number).
+///
+/// # Errors
+///
+/// If a text cannot be checked.
+pub fn try_deletions(
+    before: &str,
+    after: &str,
+    pick: impl Fn(usize, usize) -> bool,
+) -> Result<Deletions, Failure> {
+    let whole = checked(after)?;
+    let known = errors(&whole, None);
+    let redundant = redundant(&whole);
+    let races_before = races(&whole);
+    let inserted = inserted_lines(before, after);
+    let lines = LineIndex::new(after);
+    let mut result = Deletions { inserted: inserted.len(), ..Deletions::default() };
+    let mut codes: Vec<Key> = known.iter().copied().collect();
+    codes.sort_by_key(|key| (key.1, key.2, key.0));
+    result.errors = codes.into_iter().map(|key| key.0).collect();
+    for (at, line) in inserted.iter().enumerate() {
+        if !pick(at, inserted.len()) {
+            continue;
+        }
+        let mut text = after.to_owned();
+        text.replace_range(line.clone(), "");
+        let without = checked(&text)?;
+        let new: Vec<FindingCode> =
+            errors(&without, Some(line)).difference(&known).map(|key| key.0).collect();
+        let outcome = if new.iter().any(|code| code.kind() == FindingKind::Race) {
+            Outcome::Race
+        } else if !new.is_empty() {
+            Outcome::OtherError
+        } else if redundant.iter().any(|at| line.contains(at)) {
+            Outcome::Redundant
+        } else if self::redundant(&without).len() < redundant.len() {
+            Outcome::EitherOr
+        } else if after.get(line.clone()).is_some_and(|op| op.trim_start().starts_with(CLUSTER)) {
+            Outcome::Cluster
+        } else if races(&without).is_some_and(|races| Some(races) <= races_before) {
+            Outcome::Unneeded
+        } else {
+            Outcome::Silent
+        };
+        let op = after.get(line.clone()).unwrap_or_default().trim().to_owned();
+        let start = u32::try_from(line.start).unwrap_or(u32::MAX);
+        result.deleted.push(Deletion { line: lines.line(start), op, outcome });
+    }
+    Ok(result)
+}
+
+fn checked(text: &str) -> Result<CheckedText, Failure> {
+    let options = CheckOptions { kind: SourceKind::Mlir, target: None, pass: None };
+    let checked = check_text(text, &options)?;
+    if checked.problems.is_empty() { Ok(checked) } else { Err(Failure { diagnostics: checked.problems }) }
+}
+
+/// The errors, by their places in the text to which `deleted` still belongs.
+fn errors(checked: &CheckedText, deleted: Option<&Range<usize>>) -> FxHashSet<Key> {
+    let place = |at: usize| match deleted {
+        Some(line) if at >= line.start => at + line.len(),
+        _ => at,
+    };
+    let mut keys = FxHashSet::default();
+    for part in &checked.parts {
+        let at = |event| place((part.base + part.program.origin_of(event).span.start) as usize);
+        for finding in part.findings.iter().filter(|finding| finding.code.kind().is_error()) {
+            let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
+            keys.insert((finding.code, at(finding.event), at(earlier.map_or(finding.event, |e| e.1))));
+        }
+    }
+    keys
+}
+
+/// Where the barriers are that are called redundant.
+fn redundant(checked: &CheckedText) -> Vec<usize> {
+    let of_part = |part: &crate::check::CheckedPart| {
+        let found = part.findings.iter().filter(|finding| finding.code == FindingCode::RedundantBarrier);
+        let places = found.map(|f| (part.base + part.program.origin_of(f.event).span.start) as usize);
+        places.collect::<Vec<usize>>()
+    };
+    checked.parts.iter().flat_map(of_part).collect()
+}
+
+/// How many races the independent checker finds; `None` if it does not come to an end.
+fn races(checked: &CheckedText) -> Option<usize> {
+    let mut races = 0;
+    for part in &checked.parts {
+        let certificate =
+            certify_program(&part.program, &Changes { added: &[], removed: &FxHashSet::default() });
+        if !certificate.is_complete() {
+            return None;
+        }
+        races += certificate.races().count();
+    }
+    Some(races)
+}
+
+/// The lines of `after` with barriers that `before` does not have there. The texts may be spelled differently as long as
+/// they have an op a line.
+fn inserted_lines(before: &str, after: &str) -> Vec<Range<usize>> {
+    let mut own: FxHashMap<(usize, &str), u32> = FxHashMap::default();
+    for (at, line, _) in barrier_lines(before) {
+        *own.entry((at, line)).or_default() += 1;
+    }
+    let mut inserted = Vec::new();
+    for (at, line, range) in barrier_lines(after) {
+        match own.get_mut(&(at, line)) {
+            Some(left) if *left > 0 => *left -= 1,
+            _ => inserted.push(range),
+        }
+    }
+    inserted
+}
+
+/// Lines with barriers: how many other ops come before, the op, the line with its end.
+fn barrier_lines(text: &str) -> Vec<(usize, &str, Range<usize>)> {
+    let (mut start, mut others) = (0, 0);
+    let mut found = Vec::new();
+    for line in text.split_inclusive('\n') {
+        let range = start..start + line.len();
+        start = range.end;
+        let op = line.trim();
+        match BARRIERS.iter().find(|barrier| op.starts_with(**barrier)) {
+            Some(barrier) => found.push((others, *barrier, range)),
+            None if op.is_empty() || op.starts_with("//") || op.starts_with("ttng.fence_mbarrier_init") => {}
+            None => others += 1,
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn barriers_of_the_program_are_not_inserted_ones() {
+        let before = "// probe\na\nttg.barrier local\nb\n";
+        let after = "a\nttg.barrier local\nttg.barrier local loc(#l)\nb\n  ttng.cluster_barrier\nc";
+        let lines: Vec<&str> = inserted_lines(before, after).into_iter().map(|r| &after[r]).collect();
+        assert_eq!(lines, ["ttg.barrier local loc(#l)\n", "  ttng.cluster_barrier\n"]);
+    }
+}

@@ -1,0 +1,58 @@
+//! What a placement does not give, as one warning each: the certificate of the independent checker, and an order for what no
+//! barrier can order.
+
+use std::collections::BTreeSet;
+
+use seawall_base::{Diagnostic, Span};
+use seawall_model::{EventId, Program};
+use seawall_place::{Certified, Placement};
+
+/// At most one warning of each kind, at the first op that it is about.
+pub(crate) fn doubts(program: &Program, placement: &Placement) -> Vec<Diagnostic> {
+    certificate(program, placement).into_iter().chain(unordered(program, placement)).collect()
+}
+
+fn certificate(program: &Program, placement: &Placement) -> Option<Diagnostic> {
+    let (span, message) = match &placement.certified {
+        Certified::Yes | Certified::NotAsked => return None,
+        Certified::Unknown => {
+            let message =
+                "the placement is not certified: the module is too large for the independent checker";
+            (Span::at(0), message.to_owned())
+        }
+        Certified::No(open) => {
+            let span = open.first().map_or(Span::at(0), |pair| span_of(program, pair.later));
+            let pairs = pairs(open.len());
+            (
+                span,
+                format!(
+                    "the placement is not certified: {pairs} may still need a barrier; `--explain` names them"
+                ),
+            )
+        }
+    };
+    Some(Diagnostic::warning("place::not-certified", span, message))
+}
+
+fn unordered(program: &Program, placement: &Placement) -> Option<Diagnostic> {
+    let first = placement.unordered.first()?.hazard.later.event;
+    let events =
+        placement.unordered.iter().map(|found| (found.hazard.earlier.event, found.hazard.later.event));
+    let distinct: BTreeSet<(EventId, EventId)> = events.collect();
+    let message = match distinct.len() {
+        1 => "these accesses need more than a barrier; run `seawall check` to see what".to_owned(),
+        n => format!(
+            "{n} pairs of accesses, one of them here, need more than a barrier; run `seawall check` to see what"
+        ),
+    };
+    Some(Diagnostic::warning("place::unordered", span_of(program, first), message))
+}
+
+fn pairs(count: usize) -> String {
+    if count == 1 { "1 pair of accesses".to_owned() } else { format!("{count} pairs of accesses") }
+}
+
+fn span_of(program: &Program, event: EventId) -> Span {
+    let origin = program.events.get(event).and_then(|event| program.origins.get(event.origin));
+    origin.map_or(Span::at(0), |origin| origin.span)
+}

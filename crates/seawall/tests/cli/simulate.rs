@@ -1,0 +1,73 @@
+//! `seawall simulate`.
+
+use insta::assert_snapshot;
+
+use crate::run::Sandbox;
+
+const RACE: &str = "\
+program race target gfx942 {
+  smem A : 64
+  warps 2
+  loop i to 2 {
+    store: write A
+    barrier
+    load: read A
+  }
+}
+";
+
+const STUCK: &str = "\
+program stuck target sm_90 {
+  smem full : 8
+  warps 1
+  mbarrier init full count 1
+  ready: mbarrier wait full phase 0
+}
+";
+
+#[test]
+fn a_fault_is_shown_with_the_run_that_leads_there() {
+    let sandbox = Sandbox::new().with("race.litmus", RACE).with("stuck.litmus", STUCK);
+    assert_snapshot!("race", sandbox.show("simulate race.litmus"));
+    assert_snapshot!("stuck", sandbox.show("simulate stuck.litmus"));
+}
+
+#[test]
+fn data_has_the_lines_of_both_operations() {
+    let sandbox = Sandbox::new().with("race.litmus", RACE);
+    let output = sandbox.run("simulate race.litmus --format json");
+    assert_eq!(output.status.code(), Some(1));
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let verdict = &document["models"][0]["verdicts"][0];
+    assert_eq!(verdict["fault"], "race");
+    assert_eq!((&verdict["earlier"]["line"], &verdict["event"]["line"]), (&7.into(), &5.into()));
+    let steps = verdict["schedule"]["steps"].as_array().unwrap();
+    let lines: Vec<_> = steps.iter().map(|step| step["at"]["line"].as_u64()).collect();
+    assert!(lines.contains(&Some(5)) && lines.ends_with(&[Some(7)]), "{lines:?}");
+}
+
+#[test]
+fn a_page_is_whole_and_marks_both_operations() {
+    let sandbox = Sandbox::new().with("race.litmus", RACE);
+    let page = String::from_utf8(sandbox.run("simulate race.litmus --format html").stdout).unwrap();
+    assert!(page.starts_with("<!doctype html>") && page.ends_with("</body></html>\n"), "{page}");
+    assert_eq!(page.matches(" bad\"").count(), 2, "{page}");
+    assert!(!page.contains("http"), "the page needs nothing else");
+}
+
+#[test]
+fn one_run_is_the_same_for_the_same_seed() {
+    let sandbox = Sandbox::new().with("race.litmus", RACE);
+    let run = |seed: u32| sandbox.show(&format!("simulate race.litmus --schedule-seed {seed}"));
+    assert_eq!(run(7), run(7));
+    assert!(run(7).contains("one run:"), "{}", run(7));
+}
+
+#[test]
+fn nothing_found_has_status_0() {
+    let fixed = RACE.replace("load: read A", "load: read A\n    barrier");
+    let sandbox = Sandbox::new().with("fixed.litmus", fixed).with("bad.litmus", "program {");
+    assert_eq!(sandbox.run("simulate fixed.litmus").status.code(), Some(0));
+    assert_eq!(sandbox.run("simulate bad.litmus").status.code(), Some(2));
+    assert_eq!(sandbox.run("simulate missing.litmus").status.code(), Some(2));
+}

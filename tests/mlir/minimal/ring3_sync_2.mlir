@@ -1,0 +1,58 @@
+// A triple-buffered GEMM in two warp-pipelined stages: stores into slot (i + 2) % 3, loads of slot i % 3.
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
+#mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
+#shared = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [64, 32]}>
+#shared1 = #ttg.padded_shared<[128:+8] {order = [1, 0], shape = [32, 128]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 41440 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @ring3_sync_2(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: tensor<64x128x!tt.ptr<f32>, #mma>, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: tensor<64x32x!tt.ptr<f16>, #blocked>, %arg7: tensor<32x128x!tt.ptr<f16>, #blocked1>, %arg8: i32) {
+    %c0_i32 = arith.constant 0 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %c1_i64 = arith.constant 1 : i64
+    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
+    %0 = ttg.local_alloc {allocation.offset = 26096 : i32} : () -> !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable>
+    %1 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable>
+    %2 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %3 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %4 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
+    %5 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
+    ttg.local_store %4, %2 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    ttg.local_store %5, %3 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %6 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %7 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %8 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
+    %9 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
+    ttg.local_store %8, %6 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    ttg.local_store %9, %7 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %10 = scf.for %arg9 = %c0_i32 to %arg5 step %c1_i32 iter_args(%arg10 = %cst) -> (tensor<64x128xf32, #mma>)  : i32 {
+      %11:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline { // minimal: barrier
+        %13 = arith.addi %arg9, %c2_i32 : i32
+        %14 = arith.remsi %13, %c3_i32 : i32
+        %15 = arith.muli %13, %c32_i32 : i32
+        %16 = arith.remsi %arg9, %c3_i32 : i32
+        %17 = ttg.memdesc_index %0[%14] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+        %18 = ttg.memdesc_index %1[%14] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+        %19 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
+        %20 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
+        ttg.local_store %19, %17 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+        ttg.local_store %20, %18 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+        %21 = ttg.memdesc_index %0[%16] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+        %22 = ttg.memdesc_index %1[%16] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+        %23 = ttg.local_load %21 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
+        %24 = ttg.local_load %22 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+        scf.yield %23, %24 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+      } {triton.warp_pipeline.priority = 1 : i32, triton.warp_pipeline.stage = "stage0"}
+      %12 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline { // minimal: no barrier
+        %13 = tt.dot %11#0, %11#1, %arg10 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
+        scf.yield %13 : tensor<64x128xf32, #mma>
+      } {triton.warp_pipeline.priority = 0 : i32, triton.warp_pipeline.stage = "stage1"}
+      scf.yield %12 : tensor<64x128xf32, #mma>
+    } {triton.warp_pipeline.pipelined_for}
+    tt.store %arg2, %10 : tensor<64x128x!tt.ptr<f32>, #mma>
+    tt.return
+  }
+}

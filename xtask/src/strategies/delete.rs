@@ -1,0 +1,105 @@
+//! Each inserted barrier deleted in turn, from what `minimal` and from what the wheel made of a module.
+
+use seawall::{Deletions, Options, Outcome, place_text, try_deletions};
+
+use super::{known, measure, read, spread};
+use crate::error::{Error, Result};
+use crate::peers::Case;
+use crate::repo::Repo;
+
+/// One module as one side placed it.
+struct Tried {
+    file: String,
+    group: String,
+    placed: &'static str,
+    result: Deletions,
+}
+
+/// Deletes everywhere, prints, and compares with the list or writes it; whether they are the same.
+pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Result<bool> {
+    let tried: Vec<Tried> = spread::over(cases, jobs, both)?.into_iter().flatten().collect();
+    for tried in &tried {
+        for deleted in tried.result.deleted.iter().filter(|deleted| deleted.outcome != Outcome::Race) {
+            let (file, line, op) = (&tried.file, deleted.line, &deleted.op);
+            println!("{file} ({}), line {line}: {:?} without `{op}`", tried.placed, deleted.outcome);
+        }
+    }
+    for placed in ["minimal", "wheel"] {
+        totals(&tried, placed);
+    }
+    let rows: Vec<known::Row> = tried.iter().filter_map(row).collect();
+    let old = known::read(repo)?;
+    if write {
+        known::write(repo, &rows, &old)?;
+        return Ok(true);
+    }
+    let files: Vec<&str> = cases.iter().map(|case| case.file.as_str()).collect();
+    let differences = known::differences(&rows, &old, &files);
+    differences.iter().for_each(|line| println!("{line}"));
+    println!("strategies: {} differences to {}", differences.len(), known::FILE);
+    Ok(differences.is_empty())
+}
+
+/// None if the module cannot be placed or checked, as `cargo xtask peers` reports.
+fn both(case: &Case) -> Result<Vec<Tried>> {
+    let before = read(case)?;
+    let options = Options { strategy: measure::minimal(), target: None, pass: None };
+    let mut sides = Vec::new();
+    if let Ok(placed) = place_text(&before, &options) {
+        sides.push(("minimal", placed.text));
+    }
+    if let Some(answer) = &case.answer {
+        let bytes = std::fs::read(answer).map_err(Error::io("read", answer))?;
+        sides.push(("wheel", String::from_utf8_lossy(&bytes).into_owned()));
+    }
+    let mut tried = Vec::new();
+    for (placed, after) in sides {
+        let (file, group) = (case.file.clone(), case.group.clone());
+        let result = try_deletions(&before, &after, |_, _| true)
+            .map_err(|_| Error::new(format!("{file}: what {placed} makes of it cannot be checked")))?;
+        tried.push(Tried { file, group, placed, result });
+    }
+    Ok(tried)
+}
+
+/// Its row in the list; `None` if there is nothing to say.
+fn row(tried: &Tried) -> Option<known::Row> {
+    let mut codes: Vec<String> = tried.result.errors.iter().map(|code| code.number().to_owned()).collect();
+    codes.sort();
+    codes.dedup();
+    let silent = tried.result.deleted.iter().filter(|d| d.outcome == Outcome::Silent).count();
+    let (file, placed) = (tried.file.clone(), tried.placed.to_owned());
+    let reason = String::new();
+    (!codes.is_empty() || silent > 0).then_some(known::Row { file, placed, codes, silent, reason })
+}
+
+/// One line a target.
+fn totals(tried: &[Tried], placed: &str) {
+    let mut groups: Vec<&str> = Vec::new();
+    for tried in tried {
+        if !groups.contains(&tried.group.as_str()) {
+            groups.push(&tried.group);
+        }
+    }
+    groups.push("all");
+    for group in groups {
+        let rows = || tried.iter().filter(|t| t.placed == placed && (group == "all" || t.group == group));
+        let count = |outcome: Outcome| {
+            rows().flat_map(|t| &t.result.deleted).filter(|d| d.outcome == outcome).count()
+        };
+        println!(
+            "{placed}, {group:<8} {:>4} files, {} not clean; {} barriers deleted: race {}, other error {}, \
+             redundant {}, either of two {}, unneeded {}, cluster {}, silent {}",
+            rows().count(),
+            rows().filter(|t| !t.result.errors.is_empty()).count(),
+            rows().map(|t| t.result.deleted.len()).sum::<usize>(),
+            count(Outcome::Race),
+            count(Outcome::OtherError),
+            count(Outcome::Redundant),
+            count(Outcome::EitherOr),
+            count(Outcome::Unneeded),
+            count(Outcome::Cluster),
+            count(Outcome::Silent),
+        );
+    }
+}
