@@ -1,0 +1,52 @@
+//! What depends on values that are not known (section 7 of `docs/semantics.md`).
+
+use seawall_model::text;
+use seawall_oracle::{Fault, Limits, Reason, Report, explore};
+
+/// Statements end at `; `.
+fn judged(source: &str) -> Report {
+    explore(&text::parse(&source.replace("; ", "\n")).unwrap(), &Limits::default())
+}
+
+/// A ring of one slot whose partitions each take `bound` as the number of rounds.
+fn ring(declaration: &str) -> String {
+    format!(
+        "program rule target sm_90 {{
+           {declaration}; smem A : 64; smem full : 8; smem empty : 8; warps 1
+           mbarrier init full count 1
+           mbarrier init empty count 1
+           fork {{
+             default {{; loop i to n {{; mbarrier wait full phase i & 1; read A; mbarrier arrive empty; }}; }}
+             partition second warps 1 {{
+               loop i to n {{; mbarrier wait empty phase (i + 1) & 1; write A; mbarrier arrive full; }}
+             }}
+           }}
+         }}"
+    )
+}
+
+#[test]
+fn partitions_that_share_a_symbol_go_the_same_way() {
+    let report = judged(&ring("symbols n"));
+    assert!(report.verdicts.is_empty() && report.explored.complete, "{report:?}");
+}
+
+#[test]
+fn partitions_that_guess_apart_are_not_blamed_and_the_report_says_that_something_is_missing() {
+    let report = judged(&ring("varying n"));
+    assert!(report.verdicts.is_empty(), "{:?}", report.verdicts);
+    assert_eq!(report.explored.reasons, [Reason::UnknownValues]);
+}
+
+#[test]
+fn a_race_that_needs_the_guess_of_one_partition_only_is_found() {
+    let source = "program rule target sm_90 {
+        varying n; smem A : 64; warps 1
+        fork {
+          default {; loop i to n {; read A; }; }
+          partition second warps 1 {; write A; }
+        }
+      }";
+    let report = judged(source);
+    assert!(report.verdicts.iter().any(|verdict| matches!(verdict.fault, Fault::Race(_))), "{report:?}");
+}
