@@ -1,10 +1,9 @@
 //! What is known of an integer: its exact value, its remainder modulo something, or nothing.
 //!
-//! Lattice: residue classes ordered by inclusion; an exact value is a class modulo 0. Arithmetic is taken not to
-//! overflow and operands of `rem` and `div` not to be negative where only a remainder of them is known, as slot arithmetic
-//! has it (a negative slot index is out of bounds).
+//! Lattice: residue classes ordered by inclusion, each with or without the knowledge that no member is negative; an exact
+//! value is a class modulo 0. Arithmetic is taken not to overflow.
 //!
-//! Possible wrong answers: too little; too much only where those two do not hold.
+//! Possible wrong answers: too little; too much only where arithmetic overflows.
 
 use seawall_model::{BinaryOp, Predicate};
 
@@ -22,16 +21,33 @@ pub enum Value {
         residue: i64,
         /// The modulus.
         modulus: i64,
+        /// It is not negative: signed remainders and quotients of it are what they are of natural numbers.
+        natural: bool,
     },
 }
 
 impl Value {
-    /// The class of `residue` modulo `modulus`, which is not negative; modulo 0 is exact, modulo 1 nothing.
+    /// The class of `residue` modulo `modulus`, which is not negative; modulo 0 is exact, modulo 1 nothing. Its members may be
+    /// negative.
     pub fn class(residue: i64, modulus: i64) -> Self {
+        Self::known(residue, modulus, false)
+    }
+
+    /// The same, with what is known of the sign.
+    fn known(residue: i64, modulus: i64, natural: bool) -> Self {
         match modulus {
             0 => Value::Exact(residue),
             1 => Value::Unknown,
-            _ => Value::Class { residue: residue.rem_euclid(modulus), modulus },
+            _ => Value::Class { residue: residue.rem_euclid(modulus), modulus, natural },
+        }
+    }
+
+    /// Whether it is certainly not negative.
+    fn is_natural(self) -> bool {
+        match self {
+            Value::Unknown => false,
+            Value::Exact(value) => value >= 0,
+            Value::Class { natural, .. } => natural,
         }
     }
 
@@ -48,7 +64,7 @@ impl Value {
         match self {
             Value::Unknown => (0, 1),
             Value::Exact(value) => (value, 0),
-            Value::Class { residue, modulus } => (residue, modulus),
+            Value::Class { residue, modulus, .. } => (residue, modulus),
         }
     }
 
@@ -56,7 +72,7 @@ impl Value {
     #[must_use]
     pub fn modulo(self, modulus: i64) -> Self {
         let (residue, own) = self.parts();
-        Value::class(residue, gcd(own, modulus))
+        Value::known(residue, gcd(own, modulus), self.is_natural())
     }
 
     /// The slot of `slots` that an index of this value names, given that it names one.
@@ -64,7 +80,7 @@ impl Value {
         let slots = i64::from(slots);
         match self {
             Value::Exact(value) if (0..slots).contains(&value) => u32::try_from(value).ok(),
-            Value::Class { residue, modulus } if slots > 0 && modulus % slots == 0 => {
+            Value::Class { residue, modulus, .. } if slots > 0 && modulus % slots == 0 => {
                 u32::try_from(residue % slots).ok()
             }
             _ => None,
@@ -77,17 +93,21 @@ impl Value {
             return exact_binary(op, a, b).map_or(Value::Unknown, Value::Exact);
         }
         let ((x, m), (y, n)) = (a.parts(), b.parts());
+        let natural = a.is_natural() && b.is_natural();
         match op {
-            BinaryOp::Add => x.checked_add(y).map_or(Value::Unknown, |sum| Value::class(sum, gcd(m, n))),
+            BinaryOp::Add => {
+                x.checked_add(y).map_or(Value::Unknown, |sum| Value::known(sum, gcd(m, n), natural))
+            }
             BinaryOp::Sub => x.checked_sub(y).map_or(Value::Unknown, |sum| Value::class(sum, gcd(m, n))),
-            BinaryOp::Mul => product(x, m, y, n),
+            BinaryOp::Mul => product(x, m, y, n, natural),
             BinaryOp::RemS | BinaryOp::RemU => match b {
-                Value::Exact(by) if by > 0 && m % by == 0 => Value::Exact(x.rem_euclid(by)),
-                Value::Exact(by) if by > 0 => a.modulo(by),
+                Value::Exact(by) if by > 0 => remainder(op, a, by),
                 _ => Value::Unknown,
             },
             BinaryOp::DivS | BinaryOp::DivU => match b {
-                Value::Exact(by) if by > 0 && m % by == 0 => Value::class(x.div_euclid(by), m / by),
+                Value::Exact(by) if by > 0 && m % by == 0 && natural => {
+                    Value::known(x.div_euclid(by), m / by, true)
+                }
                 _ => Value::Unknown,
             },
             BinaryOp::And => match (a, b) {
@@ -101,11 +121,14 @@ impl Value {
                 Value::class(value & (bits - 1), bits)
             }
             BinaryOp::Shl => match b {
-                Value::Exact(by @ 0..=16) => product(x, m, 1 << by, 0),
+                Value::Exact(by @ 0..=16) => product(x, m, 1 << by, 0, natural),
                 _ => Value::Unknown,
             },
             BinaryOp::ShrS | BinaryOp::ShrU => match b {
-                Value::Exact(by @ 0..=16) if m % (1 << by) == 0 => Value::class(x >> by, m >> by),
+                // An arithmetic shift rounds down, whatever the sign.
+                Value::Exact(by @ 0..=16) if m % (1 << by) == 0 && (natural || op == BinaryOp::ShrS) => {
+                    Value::known(x >> by, m >> by, natural)
+                }
                 _ => Value::Unknown,
             },
             BinaryOp::MinS | BinaryOp::MaxS | BinaryOp::MinU | BinaryOp::MaxU => Value::Unknown,
@@ -141,16 +164,31 @@ impl Value {
         }
         let ((x, m), (y, n)) = (self.parts(), other.parts());
         let Some(apart) = x.checked_sub(y) else { return Value::Unknown };
-        Value::class(x, gcd(gcd(m, n), apart.saturating_abs()))
+        let natural = self.is_natural() && other.is_natural();
+        Value::known(x, gcd(gcd(m, n), apart.saturating_abs()), natural)
     }
 }
 
-fn product(x: i64, m: i64, y: i64, n: i64) -> Value {
+/// A signed remainder has the sign of the dividend, so that of a number that may be negative only its class is known.
+fn remainder(op: BinaryOp, a: Value, by: i64) -> Value {
+    let (residue, modulus) = a.parts();
+    let whole = modulus % by == 0;
+    match (whole, a.is_natural()) {
+        (true, true) => Value::Exact(residue.rem_euclid(by)),
+        (false, true) => Value::known(residue, gcd(modulus, by), true),
+        // Read as unsigned, a negative number is larger by a power of two.
+        (_, false) if op == BinaryOp::RemU && by & (by - 1) != 0 => Value::Unknown,
+        (true, false) if op == BinaryOp::RemU => Value::Exact(residue.rem_euclid(by)),
+        (_, false) => Value::known(residue, gcd(modulus, by), op == BinaryOp::RemU),
+    }
+}
+
+fn product(x: i64, m: i64, y: i64, n: i64, natural: bool) -> Value {
     // x + k m times y + l n: x y plus multiples of x n, y m and m n.
     let terms = [x.checked_mul(n), y.checked_mul(m), m.checked_mul(n)];
     let step = terms.into_iter().try_fold(0, |step, term| Some(gcd(step, term?)));
     match (x.checked_mul(y), step) {
-        (Some(value), Some(step)) => Value::class(value, step),
+        (Some(value), Some(step)) => Value::known(value, step, natural),
         _ => Value::Unknown,
     }
 }
@@ -219,9 +257,10 @@ fn holds(predicate: Predicate, a: i64, b: i64) -> bool {
 mod tests {
     use super::*;
 
-    /// Numbers of a class that are small enough to try, not negative.
+    /// Members of a class that are small enough to try, some of them negative where that is possible.
     fn members(value: Value) -> Vec<i64> {
-        (0..240).filter(|&n| Value::Exact(n).may_equal(value)).collect()
+        let least = if matches!(value, Value::Class { natural: true, .. }) { 0 } else { -40 };
+        (least..60).filter(|&n| Value::Exact(n).may_equal(value)).collect()
     }
 
     #[test]
@@ -229,7 +268,9 @@ mod tests {
         let mut values = vec![Value::Unknown];
         values.extend([0, 1, 2, 3, 5, 8].map(Value::Exact));
         for modulus in [2, 3, 4, 6, 12] {
-            values.extend((0..modulus).map(|residue| Value::Class { residue, modulus }));
+            for natural in [false, true] {
+                values.extend((0..modulus).map(|residue| Value::Class { residue, modulus, natural }));
+            }
         }
         let ops = [
             BinaryOp::Add,
@@ -247,10 +288,11 @@ mod tests {
             for &a in &values {
                 for &b in &values {
                     let known = Value::binary(op, a, b);
-                    for x in members(a).into_iter().take(40) {
-                        for y in members(b).into_iter().take(20) {
+                    for x in members(a) {
+                        for y in members(b) {
                             let Some(result) = exact_binary(op, x, y) else { continue };
                             assert!(Value::Exact(result).may_equal(known), "{x} {op:?} {y} in {known:?}");
+                            assert!(!known.is_natural() || result >= 0, "{x} {op:?} {y} in {known:?}");
                         }
                     }
                 }
@@ -260,7 +302,7 @@ mod tests {
 
     #[test]
     fn rings_are_told_apart() {
-        let counter = Value::Class { residue: 4, modulus: 6 };
+        let counter = Value::Class { residue: 4, modulus: 6, natural: true };
         let slot = Value::binary(BinaryOp::RemS, counter, Value::Exact(3));
         assert_eq!(slot, Value::Exact(1));
         let phase = Value::binary(BinaryOp::DivS, counter, Value::Exact(3));
@@ -271,8 +313,19 @@ mod tests {
     }
 
     #[test]
+    fn a_remainder_of_what_may_be_negative_is_a_class() {
+        let any = Value::Class { residue: 2, modulus: 3, natural: false };
+        let rest = Value::binary(BinaryOp::RemS, any, Value::Exact(3));
+        assert_eq!(rest.exact(), None);
+        assert_eq!(rest.slot(3), Some(2));
+    }
+
+    #[test]
     fn joining_keeps_what_both_have() {
-        assert_eq!(Value::Exact(1).join(Value::Exact(4)), Value::Class { residue: 1, modulus: 3 });
+        assert_eq!(
+            Value::Exact(1).join(Value::Exact(4)),
+            Value::Class { residue: 1, modulus: 3, natural: true }
+        );
         assert_eq!(Value::Exact(1).join(Value::Exact(2)), Value::Unknown);
     }
 }
