@@ -102,9 +102,7 @@ impl<'p> HazardAnalysis<'p> {
         let Some(facts) = self.functions[function].clone() else { return Vec::new() };
         let mut found = Vec::new();
         let summary = fixpoint::run(self, function, &facts, barriers, &mut found);
-        if !self.program.functions[function].kernel {
-            self.summarize(function, &summary);
-        }
+        self.summarize(function, &summary);
         found
     }
 

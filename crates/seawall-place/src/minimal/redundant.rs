@@ -70,7 +70,9 @@ fn hazards(found: &[Found]) -> FxHashSet<(Hazard, bool)> {
 
 /// Barriers that could be useless.
 fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
-    if !program.functions[function].kernel || program.ctas > 1 {
+    let calls = |action: &Action| matches!(action, Action::Call(call) if call.callee == Some(function));
+    let is_called = program.events.values().any(|event| calls(&event.action));
+    if !program.functions[function].kernel || is_called || program.ctas > 1 {
         return Vec::new();
     }
     let blocks = || program.functions[function].blocks.iter().map(|&block| &program.blocks[block]);
