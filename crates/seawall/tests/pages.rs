@@ -34,7 +34,8 @@ fn the_first_program_has_the_finding_and_no_other() {
     for code in FindingCode::ALL {
         let first = found(code).swap_remove(0);
         // Who breaks a protocol may race as a consequence.
-        let follows = |other: FindingCode| code.kind() == FindingKind::Protocol && other.kind() == FindingKind::Race;
+        let follows =
+            |other: FindingCode| code.kind() == FindingKind::Protocol && other.kind() == FindingKind::Race;
         assert!(first.iter().all(|&other| other == code || follows(other)), "{}: {first:?}", code.number());
         assert!(!DECIDED.contains(&code) || !first.is_empty(), "{} is not found", code.number());
     }
