@@ -4,6 +4,7 @@
 mod bench;
 mod error;
 mod generate;
+mod hazards;
 mod peers;
 mod properties;
 mod repo;
@@ -33,6 +34,8 @@ enum Command {
     Peers(peers::PeersArgs),
     /// Measure speed and memory beside the released wheel, and write docs/BENCHMARKS.md
     Bench(bench::BenchArgs),
+    /// Measure how the time of the hazard analysis grows with the program
+    Hazards(hazards::HazardsArgs),
     /// Compare the strategies on the corpus: barriers by loop depth, certificates, deleted barriers
     Strategies(strategies::StrategiesArgs),
     /// Judge random programs by the oracle, the analyses and the strategies, and keep those on which they differ
@@ -58,6 +61,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Tidy => tidy::run(&repo),
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
+        Command::Hazards(args) => hazards::run(args),
         Command::Strategies(args) => strategies::run(&repo, args),
         Command::Properties(args) => properties::run(&repo, args),
     }
