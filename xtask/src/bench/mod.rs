@@ -23,6 +23,9 @@ use crate::repo::Repo;
 /// The page that is written.
 const PAGE: &str = "docs/BENCHMARKS.md";
 
+/// What follows on the page is measured by other commands, and kept.
+const APART: &str = "<!-- measured apart -->";
+
 /// What to measure.
 #[derive(Debug, Args)]
 pub(crate) struct BenchArgs {
@@ -69,7 +72,9 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
         print!("{text}");
     } else {
         let path = repo.root.join(PAGE);
-        write(&path, &text)?;
+        let old = read(&path).unwrap_or_default();
+        let apart = old.find(APART).and_then(|at| old.get(at..)).unwrap_or_default();
+        write(&path, &format!("{text}\n{apart}"))?;
         println!("wrote {}", path.display());
     }
     Ok(true)
