@@ -8,7 +8,7 @@
 //! Program -> Tables (once) -> Machine (places, carriers, objects) + State -> search over choices -> Report
 //! ```
 //!
-//! How races are found without trying all orders of all accesses: the state holds [records](state::Record) of past
+//! How races are found without trying all orders of all accesses: the state holds records of past
 //! accesses with the set of *carriers* (warps, mbarrier phases, barriers) that know them. An access clashes with each
 //! record that its warp does not know. Whichever of two unordered accesses comes first in a run, the other finds it,
 //! so that plain accesses need no interleaving; only operations on mbarriers, tokens and named barriers do.
