@@ -8,7 +8,7 @@ use seawall_model::{
     Action, BufferId, MBarrier, MBarrierOp, PartitionId, Place, Program, Proxy, Queue, TermId,
 };
 
-use super::state::{Flight, ObjectKey, State};
+use super::state::{Arrivals, Flight, ObjectKey, State};
 use super::steps::Step;
 use super::transfer::{Transfer, lanes};
 use crate::cfg::Cfg;
@@ -92,7 +92,7 @@ impl Transfer<'_, '_> {
     fn phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
         let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
         let round = count.checked_mul(2)?;
-        let latest = (u32::from(state.arrivals(key)?) + round - 1) % round;
+        let latest = (u32::from(state.arrivals(key)?.count) + round - 1) % round;
         Some(latest / count == 1)
     }
 
@@ -100,8 +100,8 @@ impl Transfer<'_, '_> {
         let Some(count) = self.objects.counts.get(&key.buffer).copied().flatten() else { return };
         let round = count.saturating_mul(2).max(1);
         let next = state.arrivals(key).and_then(|arrivals| {
-            let sum = u32::from(arrivals).checked_add(times)?;
-            u16::try_from(sum % round).ok()
+            let sum = u32::from(arrivals.count).checked_add(times)?;
+            Some(Arrivals { count: u16::try_from(sum % round).ok()?, fresh: true })
         });
         state.set_arrivals(key, next);
     }
@@ -123,7 +123,7 @@ impl Transfer<'_, '_> {
         };
         let threads = self.program.partitions[partition].warps.saturating_mul(lanes(self.program));
         match mbarrier.op {
-            MBarrierOp::Init { .. } => state.set_arrivals(key, Some(0)),
+            MBarrierOp::Init { .. } => state.set_arrivals(key, Some(Arrivals::NONE)),
             MBarrierOp::Invalidate => state.set_arrivals(key, None),
             MBarrierOp::Expect { .. } => self.arrive(key, 1, state),
             MBarrierOp::Arrive { count, per_thread } => {
@@ -163,7 +163,8 @@ impl Transfer<'_, '_> {
         let shared = self.objects.shared.contains(&key.buffer);
         let done = |flight: &Flight| {
             let parity_fits = waited.is_some() && (latest == waited || flight.parity == waited);
-            flight.object == Some(key) && (shared || (latest.is_some() && parity_fits))
+            let certain = flight.announced && latest.is_some() && parity_fits;
+            flight.object == Some(key) && (shared || certain)
         };
         for flight in state.flight.iter().filter(|f| done(f)) {
             if flight.generic_proxy && flight.writes {
@@ -171,5 +172,16 @@ impl Transfer<'_, '_> {
             }
         }
         state.flight.retain(|flight| !done(flight));
+        if waited.is_none() || waited == latest {
+            let arrivals = state.arrivals(key).map(|arrivals| Arrivals { fresh: false, ..arrivals });
+            state.set_arrivals(key, arrivals);
+        }
     }
+}
+
+/// Whether the bytes that an operation brings are expected. A bulk copy takes bytes off the phase that is open; if that phase
+/// has had no expectation yet, the copy leaves it as it is, and waiting for the phase before tells nothing.
+pub(super) fn is_announced(action: &Action, key: ObjectKey, state: &State) -> bool {
+    let bulk = matches!(action, Action::Copy { queue: Queue::Tma | Queue::Remote, .. });
+    !bulk || state.arrivals(key).is_none_or(|arrivals| arrivals.fresh)
 }

@@ -43,6 +43,20 @@ pub(crate) struct ObjectKey {
     pub(crate) slot: u32,
 }
 
+/// What is known to have happened at an mbarrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Arrivals {
+    /// Since its initialisation, modulo twice its count.
+    pub(crate) count: u16,
+    /// There was one since the latest wait for the phase that the latest one belongs to: a bulk copy that arrives now
+    /// has been announced.
+    pub(crate) fresh: bool,
+}
+
+impl Arrivals {
+    pub(crate) const NONE: Arrivals = Arrivals { count: 0, fresh: false };
+}
+
 /// An asynchronous access that may not be complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Flight {
@@ -53,6 +67,8 @@ pub(crate) struct Flight {
     /// The mbarrier at which it arrives, and the parity of the phase if that is known.
     pub(crate) object: Option<ObjectKey>,
     pub(crate) parity: Option<bool>,
+    /// Its bytes are expected in that phase. If not, nothing that waits for a phase can rely on them.
+    pub(crate) announced: bool,
     /// Its group is not closed yet.
     pub(crate) open: bool,
     /// Groups closed after its own.
@@ -101,6 +117,7 @@ impl Flight {
         self.token_newer = self.token_newer.min(other.token_newer);
         self.token_counts.0 |= other.token_counts.0;
         self.reads |= other.reads;
+        self.announced &= other.announced;
         self.generic_proxy |= other.generic_proxy;
         if self.parity != other.parity {
             self.parity = None;
@@ -123,8 +140,8 @@ pub(crate) struct State {
     pub(crate) unfenced: PendingSet,
     /// Operations in flight, sorted by key.
     pub(crate) flight: Vec<Flight>,
-    /// Arrivals at each mbarrier since its initialisation, modulo twice its count; `None` if not known.
-    pub(crate) arrivals: Vec<(ObjectKey, Option<u16>)>,
+    /// Arrivals at each mbarrier; `None` if not known.
+    pub(crate) arrivals: Vec<(ObjectKey, Option<Arrivals>)>,
     /// No barrier since the start of the function on some path.
     pub(crate) exposed: bool,
 }
@@ -138,7 +155,8 @@ impl State {
                 let old = self.flight[at];
                 let counts = Counts(flight.counts.0 | old.counts.0);
                 let token_counts = Counts(flight.token_counts.0 | old.token_counts.0);
-                self.flight[at] = Flight { counts, token_counts, ..flight };
+                let announced = flight.announced && old.announced;
+                self.flight[at] = Flight { counts, token_counts, announced, ..flight };
             }
             Err(at) => self.flight.insert(at, flight),
         }
@@ -198,10 +216,10 @@ impl State {
         for (key, count) in &mut self.arrivals {
             let theirs = other.arrivals.binary_search_by_key(key, |a| a.0).ok();
             let theirs = theirs.and_then(|at| other.arrivals[at].1);
-            if count.is_some() && *count != theirs {
-                *count = None;
-                changed = true;
-            }
+            let joined = count.zip(theirs).filter(|(mine, theirs)| mine.count == theirs.count);
+            let joined = joined.map(|(a, b)| Arrivals { count: a.count, fresh: a.fresh && b.fresh });
+            changed |= joined != *count;
+            *count = joined;
         }
         for &(key, _) in &other.arrivals {
             if let Err(at) = self.arrivals.binary_search_by_key(&key, |a| a.0) {
@@ -213,13 +231,13 @@ impl State {
     }
 
     /// Arrivals at an mbarrier.
-    pub(crate) fn arrivals(&self, key: ObjectKey) -> Option<u16> {
+    pub(crate) fn arrivals(&self, key: ObjectKey) -> Option<Arrivals> {
         let at = self.arrivals.binary_search_by_key(&key, |a| a.0).ok()?;
         self.arrivals[at].1
     }
 
     /// Sets them.
-    pub(crate) fn set_arrivals(&mut self, key: ObjectKey, count: Option<u16>) {
+    pub(crate) fn set_arrivals(&mut self, key: ObjectKey, count: Option<Arrivals>) {
         match self.arrivals.binary_search_by_key(&key, |a| a.0) {
             Ok(at) => self.arrivals[at].1 = count,
             Err(at) => self.arrivals.insert(at, (key, count)),

@@ -7,7 +7,7 @@ use seawall_model::{
 
 use super::calls::Summary;
 use super::class::Classes;
-use super::mbarrier::Objects;
+use super::mbarrier::{Objects, is_announced};
 use super::state::{Counts, Flight, MAX_NEWER, ObjectKey, State};
 use super::steps::{Step, Touch};
 use crate::hazard::{Hazard, HazardKind};
@@ -263,6 +263,7 @@ impl Transfer<'_, '_> {
         }
         let warps = self.program.partitions[partition].warps;
         let parity = object.and_then(|key| self.phase_of(action, key, warps, state));
+        let announced = object.is_none_or(|key| is_announced(action, key, state));
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {
@@ -278,6 +279,7 @@ impl Transfer<'_, '_> {
                         queue,
                         object,
                         parity,
+                        announced,
                         open,
                         newer: 0,
                         counts: if open { Counts::NONE } else { Counts::ZERO },

@@ -4,8 +4,9 @@
 //! being built if only one partition uses the mbarrier; else it is taken to be right (`Parity::Assumed`).
 //! A wait for a parity may pass because of a phase two before the meant one. So the parity is taken to be known only if
 //! no earlier phase is open: one whose arrivals are all in and that nobody has waited for.
-//! Two facts are taken for granted: an operation with a predicate happens, and a bulk copy that arrives where all
-//! arrivals of a phase are in belongs to that phase, since its `expect` stands before it.
+//! A bulk copy that arrives where all arrivals of a phase are in, and nobody has waited for it, belongs to that phase, since
+//! its `expect` stands before it; where nobody expects it, no wait completes it.
+//! Two facts are taken for granted: an operation with a predicate happens, and an `expect` names the bytes that arrive.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, PrimaryMap};
@@ -164,10 +165,10 @@ impl Objects {
         match (known.count, counter.arrived) {
             _ if known.shared => Parity::Assumed,
             (Some(count), Some(arrived)) => {
-                // The phase that the bytes of the copy hold open is its own.
+                // The phase that the bytes of the copy hold open is its own. If none is open, nothing expects them.
                 let own = u16::from(bulk && arrived % count == 0);
                 let phase = arrived / count + own;
-                if counter.open > own { Parity::Unknown } else { Parity::Known(phase % 2 == 1) }
+                if counter.open != own { Parity::Unknown } else { Parity::Known(phase % 2 == 1) }
             }
             _ => Parity::Unknown,
         }
