@@ -100,25 +100,37 @@ impl<'p> Machine<'p> {
             return;
         }
         if !new.in_flight {
-            // An older execution of the same access that more carriers know adds nothing, unless another warp is still
-            // to take its part in it.
-            let warps = &state.warps;
-            let tables = &self.tables;
-            let passed = |r: &Record| {
-                let others = warps.iter().enumerate().filter(|(at, _)| tables.partition(*at) == r.partition);
-                others.into_iter().all(|(_, warp)| warp.position > r.position)
-            };
-            state.records.retain(|r| {
-                !(r.event == new.event
-                    && r.access == new.access
-                    && r.warp == new.warp
-                    && !r.in_flight
-                    && r.touches == new.touches
-                    && r.known.covers(&new.known)
-                    && passed(r))
-            });
+            self.forget_older(state, &new);
         }
         state.records.push(new);
+    }
+
+    /// Forgets older executions of the access of `new` that a newer one tells of too, unless another warp is still to take
+    /// its part in the older one. Where a copy may come between the two, its place in the order decides what is missing, so
+    /// that both are kept until all warps have passed the newer.
+    fn forget_older(&self, state: &mut State, new: &Record) {
+        let (warps, tables) = (&state.warps, &self.tables);
+        let passed = |position| {
+            let others = warps.iter().enumerate().filter(|(at, _)| tables.partition(*at) == new.partition);
+            others.into_iter().all(|(_, warp)| warp.position > position)
+        };
+        let alike = |r: &Record| {
+            r.event == new.event
+                && r.access == new.access
+                && r.warp == new.warp
+                && !r.in_flight
+                && r.touches == new.touches
+        };
+        let order_matters = tables.meets_queue(new.event);
+        let newer = state.records.iter().filter(|r| alike(r)).chain([new]);
+        let newer: Vec<(u32, Set)> = newer.map(|r| (r.position, r.known)).collect();
+        let is_told = |r: &Record| {
+            newer.iter().any(|&(position, known)| {
+                let behind_all = passed(if order_matters { position } else { r.position });
+                position > r.position && behind_all && r.known.covers(&known)
+            })
+        };
+        state.records.retain(|r| !(alike(r) && is_told(r)));
     }
 
     /// Whether a past access and a new one are an error.

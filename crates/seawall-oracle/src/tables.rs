@@ -77,6 +77,8 @@ pub(crate) struct Tables<'p> {
     pub(crate) reach: Reach,
     /// Per event and access, whether a proxy fence may ever be needed after it.
     needs_fence: Vec<bool>,
+    /// Per event, whether an access on a queue may conflict with one of its accesses.
+    meets_queue: Vec<bool>,
     /// Per buffer, whether operations on its mbarriers must be remembered: it is initialised twice, invalidated,
     /// or overlaps other memory.
     pub(crate) remembered: Vec<bool>,
@@ -127,6 +129,7 @@ impl<'p> Tables<'p> {
             loops: Loops::new(program),
             reach: Reach::new(program),
             needs_fence: needs_fence(program, proxies),
+            meets_queue: meets_queue(program),
             remembered,
             shared_mbarriers,
             parted: parted(program),
@@ -158,6 +161,12 @@ impl<'p> Tables<'p> {
 
     pub(crate) fn needs_fence(&self, event: EventId) -> bool {
         self.needs_fence.get(event.index()).copied().unwrap_or(false)
+    }
+
+    /// Whether it matters for the event's records which execution of it comes before one of another warp: before a copy it
+    /// lacks a barrier, after it a wait.
+    pub(crate) fn meets_queue(&self, event: EventId) -> bool {
+        self.meets_queue.get(event.index()).copied().unwrap_or(false)
     }
 }
 
@@ -245,6 +254,19 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         .values()
         .map(|event| event.accesses.iter().any(|access| !is_barrier(event, access) && may_meet(access)))
         .collect()
+}
+
+/// Buffers and modes are compared here, slots are not.
+fn meets_queue(program: &Program) -> Vec<bool> {
+    let queued: Vec<&seawall_model::Access> =
+        program.events.values().flat_map(|event| &event.accesses).filter(|a| a.queue.is_some()).collect();
+    let meets = |access: &seawall_model::Access| {
+        queued.iter().any(|other| {
+            let near = |a| other.footprints.iter().any(|b| near(program, a, b));
+            (access.mode.writes() || other.mode.writes()) && access.footprints.iter().any(near)
+        })
+    };
+    program.events.values().map(|event| event.accesses.iter().any(meets)).collect()
 }
 
 fn is_tensor(program: &Program, footprint: &seawall_model::Footprint) -> bool {
