@@ -251,10 +251,13 @@ impl Unit<'_> {
                 Some(phase) => MBarrierOp::Wait { phase },
                 None => return self.emit(emit, Action::Other, Accesses::new()),
             },
-            MBarrierAction::AsyncCopyArrive { .. } => MBarrierOp::Commit(Queue::CpAsync),
+            MBarrierAction::AsyncCopyArrive { no_increment } => MBarrierOp::Commit {
+                queue: Queue::CpAsync,
+                inc: no_increment.is_some_and(|key| !self.flag(op, key)),
+            },
             MBarrierAction::Commit => {
                 leading = true;
-                MBarrierOp::Commit(Queue::Tcgen05)
+                MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false }
             }
             MBarrierAction::ReadPhase => {
                 let accesses = self.accesses(effects, None);
@@ -325,7 +328,7 @@ impl Unit<'_> {
                 (Some(a), Some(b)) if a != b => Some(self.program.terms.binary(BinaryOp::And, a, b)),
                 (a, b) => a.or(b),
             };
-            let commit = MBarrier { op: MBarrierOp::Commit(Queue::Tcgen05), predicate };
+            let commit = MBarrier { op: MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false }, predicate };
             self.emit(emit, Action::MBarrier(commit), SmallVec::from_iter([signal]));
         }
     }
@@ -383,7 +386,7 @@ fn queue_issuer(queue: Queue) -> Issuer {
 fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
     match op {
         MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
-        MBarrierOp::Commit(_) => Issuer::Engine,
+        MBarrierOp::Commit { .. } => Issuer::Engine,
         _ => Issuer::Thread,
     }
 }

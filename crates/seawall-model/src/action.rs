@@ -228,7 +228,13 @@ pub enum MBarrierOp {
         phase: TermId,
     },
     /// Arrives when the asynchronous operations of this queue issued so far are complete.
-    Commit(Queue),
+    Commit {
+        /// The queue.
+        queue: Queue,
+        /// The arrivals to come are first added to those that the phase waits for, so that the count of the initialisation
+        /// leaves them out (`cp.async.mbarrier.arrive` without `.noinc`, PTX ISA).
+        inc: bool,
+    },
 }
 
 /// Producer/consumer token operations (NVWS tokens and arefs).

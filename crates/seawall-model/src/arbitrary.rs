@@ -354,7 +354,7 @@ fn mbarrier(u: &mut Unstructured<'_>, program: &Program) -> Result<MBarrierOp> {
         2 => MBarrierOp::Expect { bytes: u.arbitrary()? },
         3 => MBarrierOp::Arrive { count: u.int_in_range(0..=2)?, per_thread: u.arbitrary()? },
         4 => MBarrierOp::Wait { phase: term(u, program)? },
-        _ => MBarrierOp::Commit(variant(u)?),
+        _ => MBarrierOp::Commit { queue: variant(u)?, inc: u.arbitrary()? },
     })
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
             let (mode, issuer) = match mbarrier.op {
                 MBarrierOp::Wait { .. } => (Mode::Read, Issuer::Warps),
                 MBarrierOp::Arrive { per_thread: true, .. } => (Mode::ReadWrite, Issuer::Warps),
-                MBarrierOp::Commit(_) => (Mode::ReadWrite, Issuer::Engine),
+                MBarrierOp::Commit { .. } => (Mode::ReadWrite, Issuer::Engine),
                 _ => (Mode::ReadWrite, Issuer::Thread),
             };
             AccessDefaults { mode: Some(mode), proxy: Proxy::Barrier, issuer, queue: None }

@@ -104,6 +104,7 @@ const RESERVED: &[&str] = &[
     "hint",
     "if",
     "in",
+    "inc",
     "join",
     "kernel",
     "let",

@@ -50,8 +50,10 @@ impl<'p> Machine<'p> {
         let position = state.warps[warp].position;
         let mut oldest = position;
         if let Some(queue) = queue {
-            let in_flight =
-                state.records.iter().filter(|r| r.warp == warp && r.in_flight && r.queue == Some(queue));
+            // Complete is not enough: for its warp it is in flight until the warp knows.
+            let is_open = |r: &&Record| r.in_flight || !r.known.has(warp);
+            let own = state.records.iter().filter(|r| r.warp == warp && r.queue == Some(queue));
+            let in_flight = own.filter(is_open);
             oldest = in_flight.map(|r| r.position).min().unwrap_or(position).min(position);
         }
         let new = Record {

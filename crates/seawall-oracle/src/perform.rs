@@ -101,11 +101,15 @@ impl<'p> Machine<'p> {
                 let count = i64::try_from(count).unwrap_or(i64::MAX);
                 return self.arrive(state, at, id, count);
             }
-            Visible::Commit { object, queue } => {
+            Visible::Commit { object, queue, inc } => {
                 // The step that was just made is the one before this position.
                 let position = state.warps[warp].position;
                 let bytes = None;
                 let (count, knows) = (self.arrivals_of(warp, queue, true), 0);
+                if inc {
+                    let pending = &mut state.objects[at].pending;
+                    *pending = pending.saturating_add(count);
+                }
                 let arrival =
                     Arrival { event: id, warp, position, queue, object, bytes, commit: true, count, knows };
                 self.launch(state, arrival);

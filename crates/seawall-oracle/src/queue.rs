@@ -5,7 +5,7 @@ use seawall_model::{Event, Fence, FenceKind, Queue, Wait};
 use crate::conflict::{is_group, token_key};
 use crate::machine::Machine;
 use crate::set::Set;
-use crate::state::{State, queue_index};
+use crate::state::{Record, State, queue_index};
 use crate::tables::WarpIndex;
 
 impl Machine<'_> {
@@ -29,7 +29,9 @@ impl Machine<'_> {
         let newest = |token| state.counted(warp, token_key(token));
         let named: Vec<_> =
             wait.tokens.iter().map(|named| (named.token, newest(named.token), named.age)).collect();
-        for record in state.records.iter_mut().filter(|record| record.in_flight && record.warp == warp) {
+        // What has arrived at an mbarrier is complete, but the warp may not know.
+        let is_open = |record: &&mut Record| record.in_flight || !record.known.has(warp);
+        for record in state.records.iter_mut().filter(|record| record.warp == warp).filter(is_open) {
             let Some(access) = self.program.events[record.event].accesses.get(usize::from(record.access))
             else {
                 continue;

@@ -218,7 +218,7 @@ pub(crate) fn by_first_warp(event: &Event) -> bool {
             mbarrier.op,
             seawall_model::MBarrierOp::Wait { .. }
                 | seawall_model::MBarrierOp::Arrive { per_thread: true, .. }
-                | seawall_model::MBarrierOp::Commit(Queue::CpAsync | Queue::Async)
+                | seawall_model::MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. }
         ),
         Action::Token(TokenOp::Commit { .. } | TokenOp::Release { .. }) => true,
         _ => false,

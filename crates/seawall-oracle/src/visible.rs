@@ -28,9 +28,11 @@ pub(crate) enum Visible {
         count: u64,
         bytes: Option<u32>,
     },
+    /// `inc`: its arrivals are added first to those that the phase waits for.
     Commit {
         object: u32,
         queue: Queue,
+        inc: bool,
     },
     /// Passes when the phase before the current one has this parity. `counter`: to be counted then.
     Wait {
@@ -124,7 +126,7 @@ impl<'p> Machine<'p> {
                 let times = if per_thread { threads } else { 1 };
                 Visible::Arrive { object, count: u64::from(count).saturating_mul(times), bytes: None }
             }
-            MBarrierOp::Commit(queue) => Visible::Commit { object, queue },
+            MBarrierOp::Commit { queue, inc } => Visible::Commit { object, queue, inc },
             MBarrierOp::Wait { phase } => {
                 let parity = match self.value(state, warp, phase, true)? {
                     Some(phase) => phase & 1,

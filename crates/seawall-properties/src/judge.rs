@@ -14,8 +14,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{HazardAnalysis, Missing, Unfolding};
-use seawall_model::{Action, BarrierKind, EventId, Program, Slot, Terminator};
+use seawall_analysis::Missing;
+use seawall_model::{Action, BarrierKind, EventId, Program, Proxy, Slot, Terminator};
 use seawall_oracle::{Fault, Report};
 use seawall_place::{
     Certificate, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Strategy, TritonOptions,
@@ -24,6 +24,7 @@ use seawall_place::{
 
 use crate::brute;
 use crate::change::{Position, find, with_barriers};
+use crate::exact::{has_arriving_copies, is_exact};
 use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
 use crate::tally::Tally;
@@ -99,15 +100,18 @@ fn certify(program: &Program) -> Certificate {
     certify_program(program, &Changes { added: &[], removed: &FxHashSet::default() })
 }
 
-/// Whether the hazard analysis gives up integers that decide something.
-fn is_blurred(program: &Program) -> bool {
-    let analysis = HazardAnalysis::new(program);
-    program.functions.ids().any(|function| analysis.unfolding(function).is_some_and(Unfolding::is_blurred))
-}
-
 /// Whether an access arrives at an mbarrier, the protocol of which the analysis takes for granted.
 fn arrives(program: &Program, event: EventId) -> bool {
-    program.events[event].accesses.iter().any(|access| access.proxy == seawall_model::Proxy::Barrier)
+    program.events[event].accesses.iter().any(|access| access.proxy == Proxy::Barrier)
+}
+
+/// What of an exploration counts.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    /// The certifier knows everything in the program, and mbarriers are used as they are meant.
+    certificate_counts: bool,
+    /// All runs were explored, and the analyses do not take a wait to be missing where it is a barrier.
+    settled: bool,
 }
 
 /// Whether anything but an unordered pair was found.
@@ -126,13 +130,17 @@ impl Judge<'_> {
         self.misuse = has_misuse(&report);
         self.count(&report, &oracle, &certificate);
         let certificate_counts = certificate.is_complete() && !self.misuse;
-        self.sound(&oracle, certificate_counts, &certified, &checked)?;
+        let told = Told {
+            certificate_counts,
+            settled: report.explored.complete && !has_arriving_copies(self.program),
+        };
+        self.sound(&oracle, told, &certified, &checked)?;
         if !report.explored.complete {
             self.tally.skipped += 1;
             return Ok(());
         }
         self.tally.compared += 1;
-        self.exact &= !self.misuse && certificate.blurred.is_empty() && !is_blurred(self.program);
+        self.exact &= !self.misuse && certificate.blurred.is_empty() && is_exact(self.program);
         if self.exact && certificate.is_complete() {
             self.comes_about(&may, &certified, Property::CertifierIsExact)?;
         }
@@ -169,12 +177,14 @@ impl Judge<'_> {
         tally.where_slots_matter += one(blurred.uncovered.len() > certificate.uncovered.len());
     }
 
-    fn sound(&self, oracle: &Pairs, certificate_counts: bool, certified: &Pairs, checked: &Pairs) -> Judged {
+    fn sound(&self, oracle: &Pairs, told: Told, certified: &Pairs, checked: &Pairs) -> Judged {
+        let Told { certificate_counts, settled } = told;
         for &pair in &oracle.0 {
             let (class, earlier, later) = pair;
             let certified = |class| certified.0.contains(&(class, earlier, later));
             let is_certified = certified(class)
-                || class == Class::MissingFence && (certified(Class::Race) || certified(Class::MissingWait));
+                || class == Class::MissingFence && (certified(Class::Race) || certified(Class::MissingWait))
+                || class == Class::Race && !settled && certified(Class::MissingWait);
             if certificate_counts && !is_certified {
                 return no(
                     Property::CertifierIsSound,
@@ -184,8 +194,10 @@ impl Judge<'_> {
             // Fences are not talked of where something worse is wrong.
             let covers = |other: Class| match class {
                 Class::MissingFence => true,
-                // Warps that are stuck may not come to show that a wait is missing too.
-                Class::Race => other == class || other == Class::MissingWait && !certificate_counts,
+                // Warps that are stuck, or runs that were not tried, may not come to show that a wait is missing too.
+                Class::Race => {
+                    other == class || other == Class::MissingWait && !(certificate_counts && settled)
+                }
                 Class::MissingWait => other == class,
             };
             let reported = |other: &Pair| other.2 == later && covers(other.0);
@@ -219,7 +231,7 @@ impl Judge<'_> {
             .unordered
             .iter()
             // Where warps are stuck, it may not show that a wait is missing rather than a barrier.
-            .filter(|f| f.missing == Missing::Barrier || self.misuse)
+            .filter(|f| f.missing == Missing::Barrier || self.misuse || has_arriving_copies(self.program))
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
         let mut beyond = beyond;
@@ -365,9 +377,7 @@ fn without_slots(program: &Program) -> Program {
     let mut blurred = program.clone();
     for event in blurred.events.values_mut() {
         let of_mbarrier = matches!(event.action, Action::MBarrier(_));
-        for access in
-            event.accesses.iter_mut().filter(|a| !of_mbarrier && a.proxy != seawall_model::Proxy::Barrier)
-        {
+        for access in event.accesses.iter_mut().filter(|a| !of_mbarrier && a.proxy != Proxy::Barrier) {
             for footprint in &mut access.footprints {
                 footprint.slot = Slot::Whole;
                 footprint.descriptor = seawall_model::Descriptor::default();

@@ -11,6 +11,7 @@
 mod brute;
 mod change;
 mod drive;
+mod exact;
 mod explorer;
 mod judge;
 mod pairs;

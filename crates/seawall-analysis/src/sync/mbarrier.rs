@@ -5,10 +5,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BufferId, MBarrier, MBarrierOp, PartitionId, Place, Program, Proxy, Queue, TermId,
+    Action, BufferId, Event, MBarrier, MBarrierOp, PartitionId, Place, Program, Proxy, Queue, TermId,
 };
 
-use super::state::{Arrivals, Flight, ObjectKey, State};
+use super::state::{Announced, Arrivals, Flight, ObjectKey, State};
 use super::steps::Step;
 use super::transfer::{Transfer, lanes};
 use crate::cfg::Cfg;
@@ -22,6 +22,9 @@ pub(crate) struct Objects {
     pub(crate) counts: FxHashMap<BufferId, Option<u32>>,
     /// Used by more than one partition, so that arrivals cannot be counted along one path.
     pub(crate) shared: FxHashSet<BufferId>,
+    /// Queues of which some operations arrive at mbarriers. The engine orders two copies while the earlier is in flight for
+    /// the warp; once it has arrived, whether it still is depends on which waits a warp has passed.
+    arriving: FxHashSet<Queue>,
 }
 
 impl Objects {
@@ -33,6 +36,7 @@ impl Objects {
             for &event in &program.blocks[block].events {
                 let event = &program.events[event];
                 let operates = matches!(event.action, Action::MBarrier(_));
+                objects.arriving.extend(arriving_queue(event));
                 for access in
                     event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier)
                 {
@@ -60,6 +64,26 @@ impl Objects {
             }
         }
         objects
+    }
+
+    /// Whether some operations of the queue arrive at mbarriers.
+    pub(crate) fn arrives(&self, queue: Queue) -> bool {
+        self.arriving.contains(&queue)
+    }
+
+    /// The same, if each warp does a part of the operations.
+    pub(crate) fn arrives_in_parts(&self, queue: Queue) -> bool {
+        matches!(queue, Queue::CpAsync | Queue::Async | Queue::Tdm) && self.arrives(queue)
+    }
+}
+
+fn arriving_queue(event: &Event) -> Option<Queue> {
+    match &event.action {
+        Action::MBarrier(MBarrier { op: MBarrierOp::Commit { queue, .. }, .. }) => Some(*queue),
+        Action::Copy { queue, .. } => {
+            event.accesses.iter().any(|access| access.proxy == Proxy::Barrier).then_some(*queue)
+        }
+        _ => None,
     }
 }
 
@@ -96,12 +120,25 @@ impl Transfer<'_, '_> {
         Some(latest / count == 1)
     }
 
+    /// The parity of the phase that is open, whether or not anybody has arrived at it.
+    fn open_phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
+        let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
+        Some(u32::from(state.arrivals(key)?.count) / count == 1)
+    }
+
     fn arrive(&self, key: ObjectKey, times: u32, state: &mut State) {
+        state.overtake(|other| *other == key);
         let Some(count) = self.objects.counts.get(&key.buffer).copied().flatten() else { return };
-        let round = count.saturating_mul(2).max(1);
+        let count = count.max(1);
         let next = state.arrivals(key).and_then(|arrivals| {
-            let sum = u32::from(arrivals.count).checked_add(times)?;
-            Some(Arrivals { count: u16::try_from(sum % round).ok()?, fresh: true })
+            let before = u32::from(arrivals.count);
+            let sum = before.checked_add(times)?;
+            let completed = sum / count - before / count;
+            Some(Arrivals {
+                count: u16::try_from(sum % count.checked_mul(2)?).ok()?,
+                fresh: true,
+                unwaited: u8::try_from(completed.saturating_add(u32::from(arrivals.unwaited)).min(2)).ok()?,
+            })
         });
         state.set_arrivals(key, next);
     }
@@ -116,9 +153,12 @@ impl Transfer<'_, '_> {
         state: &mut State,
     ) {
         let Some(key) = object else {
-            if let Some(object) = step.object {
-                state.forget_arrivals(object.buffer);
+            let buffer = step.object.map(|object| object.buffer);
+            if matches!(mbarrier.op, MBarrierOp::Wait { .. }) {
+                let meant = |key: ObjectKey| buffer.is_none_or(|buffer| key.buffer == buffer);
+                self.complete_in_part(meant, partition, state);
             }
+            state.forget_arrivals(buffer);
             return;
         };
         let threads = self.program.partitions[partition].warps.saturating_mul(lanes(self.program));
@@ -129,26 +169,45 @@ impl Transfer<'_, '_> {
             MBarrierOp::Arrive { count, per_thread } => {
                 self.arrive(key, if per_thread { count.saturating_mul(threads) } else { count }, state);
             }
-            // Every thread arrives for itself, counted or not by the form of the instruction.
-            MBarrierOp::Commit(Queue::CpAsync) => {
-                state.set_arrivals(key, None);
-                for flight in
-                    state.flight.iter_mut().filter(|f| f.queue == Queue::CpAsync && f.object.is_none())
-                {
-                    flight.object = Some(key);
-                }
-                state.sort_flight();
+            MBarrierOp::Commit { queue, inc } => self.commit(key, (queue, inc), partition, state),
+            MBarrierOp::Wait { phase } => {
+                self.phase_wait(node, key, phase, state);
+                self.complete_in_part(|other| other == key, partition, state);
             }
-            MBarrierOp::Commit(queue) => {
-                self.arrive(key, 1, state);
-                let parity = self.phase(key, state);
-                for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
-                    (flight.object, flight.parity) = (Some(key), parity);
-                }
-                state.sort_flight();
-            }
-            MBarrierOp::Wait { phase } => self.phase_wait(node, key, phase, state),
         }
+    }
+
+    /// The operations of a queue so far arrive at `key` once they are complete; those of copies once for each thread.
+    fn commit(
+        &mut self,
+        key: ObjectKey,
+        (queue, inc): (Queue, bool),
+        partition: PartitionId,
+        state: &mut State,
+    ) {
+        let warps = self.program.partitions[partition].warps;
+        let (parity, announced) = if inc {
+            let others = if warps == 1 { Announced::Yes } else { Announced::ByOwnWarp };
+            (self.open_phase(key, state), others)
+        } else {
+            let by_thread = matches!(queue, Queue::CpAsync | Queue::Async);
+            self.arrive(key, if by_thread { warps.saturating_mul(lanes(self.program)) } else { 1 }, state);
+            (self.phase(key, state), Announced::Yes)
+        };
+        for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
+            (flight.object, flight.parity) = (Some(key), parity);
+            (flight.announced, flight.inc) = (announced, inc);
+        }
+        state.sort_flight();
+    }
+
+    /// A phase that need not complete all of an operation may complete the part of the warp that waits.
+    fn complete_in_part(&self, meant: impl Fn(ObjectKey) -> bool, partition: PartitionId, state: &mut State) {
+        let in_part = |flight: &&Flight| {
+            self.objects.arrives_in_parts(flight.queue) && flight.object.is_some_and(&meant)
+        };
+        let parts: Vec<Flight> = state.flight.iter().filter(in_part).copied().collect();
+        parts.iter().for_each(|flight| self.complete(flight, partition, state));
     }
 
     /// Every warp that goes on has seen the phase: of what it completes, nothing is left for a barrier to order.
@@ -161,9 +220,10 @@ impl Transfer<'_, '_> {
         };
         let latest = self.phase(key, state);
         let shared = self.objects.shared.contains(&key.buffer);
+        let is_meant = waited.is_some_and(|waited| self.is_meant(key, waited, state));
         let done = |flight: &Flight| {
-            let parity_fits = waited.is_some() && (latest == waited || flight.parity == waited);
-            let certain = flight.announced && latest.is_some() && parity_fits;
+            let parity_fits = flight.parity == waited || latest == waited && !flight.inc;
+            let certain = flight.announced == Announced::Yes && is_meant && parity_fits;
             flight.object == Some(key) && (shared || certain)
         };
         for flight in state.flight.iter().filter(|f| done(f)) {
@@ -172,10 +232,23 @@ impl Transfer<'_, '_> {
             }
         }
         state.flight.retain(|flight| !done(flight));
-        if waited.is_none() || waited == latest {
-            let arrivals = state.arrivals(key).map(|arrivals| Arrivals { fresh: false, ..arrivals });
-            state.set_arrivals(key, arrivals);
-        }
+        let open = self.open_phase(key, state);
+        let arrivals = state.arrivals(key).map(|arrivals| {
+            let fresh = arrivals.fresh && waited.is_some() && waited != latest;
+            // Whoever waits for the one phase that is complete lets none go by.
+            let seen = arrivals.unwaited == 1 && waited.is_some() && waited != open;
+            Arrivals { fresh, unwaited: if seen { 0 } else { arrivals.unwaited }, ..arrivals }
+        });
+        state.set_arrivals(key, arrivals);
+    }
+
+    /// Whether a wait for this parity can pass only because of the latest phase of that parity: every phase before it was
+    /// waited for.
+    fn is_meant(&self, key: ObjectKey, waited: bool, state: &State) -> bool {
+        let (Some(arrivals), Some(open)) = (state.arrivals(key), self.open_phase(key, state)) else {
+            return false;
+        };
+        arrivals.unwaited <= u8::from(waited != open)
     }
 }
 

@@ -51,10 +51,24 @@ pub(crate) struct Arrivals {
     /// There was one since the latest wait for the phase that the latest one belongs to: a bulk copy that arrives now
     /// has been announced.
     pub(crate) fresh: bool,
+    /// Phases that had all their arrivals and that nobody has waited for, at most 2. While there is one before the phase
+    /// that a wait is meant for, the wait may pass because of the phase two before.
+    pub(crate) unwaited: u8,
 }
 
 impl Arrivals {
-    pub(crate) const NONE: Arrivals = Arrivals { count: 0, fresh: false };
+    pub(crate) const NONE: Arrivals = Arrivals { count: 0, fresh: false, unwaited: 0 };
+}
+
+/// Whether the phase in which an operation arrives can complete without it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Announced {
+    /// No.
+    Yes,
+    /// Not without the part of the warp itself; other warps may not have come to add theirs to the phase yet.
+    ByOwnWarp,
+    /// It can: who waits for the phase cannot rely on it.
+    No,
 }
 
 /// An asynchronous access that may not be complete.
@@ -67,8 +81,10 @@ pub(crate) struct Flight {
     /// The mbarrier at which it arrives, and the parity of the phase if that is known.
     pub(crate) object: Option<ObjectKey>,
     pub(crate) parity: Option<bool>,
-    /// Its bytes are expected in that phase. If not, nothing that waits for a phase can rely on them.
-    pub(crate) announced: bool,
+    /// Whether that phase waits for it.
+    pub(crate) announced: Announced,
+    /// It adds its arrival to the phase itself, so that it may belong to one at which nobody has arrived.
+    pub(crate) inc: bool,
     /// Its group is not closed yet.
     pub(crate) open: bool,
     /// Groups closed after its own.
@@ -117,7 +133,8 @@ impl Flight {
         self.token_newer = self.token_newer.min(other.token_newer);
         self.token_counts.0 |= other.token_counts.0;
         self.reads |= other.reads;
-        self.announced &= other.announced;
+        self.announced = self.announced.max(other.announced);
+        self.inc |= other.inc;
         self.generic_proxy |= other.generic_proxy;
         if self.parity != other.parity {
             self.parity = None;
@@ -155,7 +172,7 @@ impl State {
                 let old = self.flight[at];
                 let counts = Counts(flight.counts.0 | old.counts.0);
                 let token_counts = Counts(flight.token_counts.0 | old.token_counts.0);
-                let announced = flight.announced && old.announced;
+                let announced = flight.announced.max(old.announced);
                 self.flight[at] = Flight { counts, token_counts, announced, ..flight };
             }
             Err(at) => self.flight.insert(at, flight),
@@ -217,7 +234,11 @@ impl State {
             let theirs = other.arrivals.binary_search_by_key(key, |a| a.0).ok();
             let theirs = theirs.and_then(|at| other.arrivals[at].1);
             let joined = count.zip(theirs).filter(|(mine, theirs)| mine.count == theirs.count);
-            let joined = joined.map(|(a, b)| Arrivals { count: a.count, fresh: a.fresh && b.fresh });
+            let joined = joined.map(|(a, b)| Arrivals {
+                count: a.count,
+                fresh: a.fresh && b.fresh,
+                unwaited: a.unwaited.max(b.unwaited),
+            });
             changed |= joined != *count;
             *count = joined;
         }
@@ -244,12 +265,18 @@ impl State {
         }
     }
 
-    /// Forgets what is known of all mbarriers of a buffer.
-    pub(crate) fn forget_arrivals(&mut self, buffer: BufferId) {
-        for (key, count) in &mut self.arrivals {
-            if key.buffer == buffer {
-                *count = None;
-            }
-        }
+    /// Forgets what is known of all mbarriers of a buffer, or of all buffers.
+    pub(crate) fn forget_arrivals(&mut self, buffer: Option<BufferId>) {
+        let meant = |key: &ObjectKey| buffer.is_none_or(|buffer| key.buffer == buffer);
+        self.arrivals.iter_mut().filter(|known| meant(&known.0)).for_each(|known| known.1 = None);
+        self.overtake(meant);
+    }
+
+    /// Somebody arrives at these mbarriers: the phase may end before other warps have added their parts to it.
+    pub(crate) fn overtake(&mut self, meant: impl Fn(&ObjectKey) -> bool) {
+        let late = |flight: &&mut Flight| {
+            flight.announced == Announced::ByOwnWarp && flight.object.as_ref().is_some_and(&meant)
+        };
+        self.flight.iter_mut().filter(late).for_each(|flight| flight.announced = Announced::No);
     }
 }

@@ -246,7 +246,7 @@ fn is_elected(event: &Event, access: &Access) -> bool {
             mbarrier.op,
             MBarrierOp::Wait { .. }
                 | MBarrierOp::Arrive { per_thread: true, .. }
-                | MBarrierOp::Commit(Queue::CpAsync | Queue::Async)
+                | MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. }
         ),
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
             matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote)

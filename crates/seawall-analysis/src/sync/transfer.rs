@@ -8,7 +8,7 @@ use seawall_model::{
 use super::calls::Summary;
 use super::class::Classes;
 use super::mbarrier::{Objects, is_announced};
-use super::state::{Counts, Flight, MAX_NEWER, ObjectKey, State};
+use super::state::{Announced, Counts, Flight, MAX_NEWER, ObjectKey, State};
 use super::steps::{Step, Touch};
 use crate::hazard::{Hazard, HazardKind};
 use crate::pending::Pending;
@@ -143,7 +143,7 @@ impl Transfer<'_, '_> {
     }
 
     /// What is complete goes to where barriers look.
-    fn complete(&self, flight: &Flight, partition: PartitionId, state: &mut State) {
+    pub(super) fn complete(&self, flight: &Flight, partition: PartitionId, state: &mut State) {
         if flight.generic_proxy && flight.writes {
             state.unfenced.add_write(self.slices, flight.pending);
         }
@@ -237,7 +237,7 @@ impl Transfer<'_, '_> {
                 (false, true) => HazardKind::War,
             };
             if !self.classes.may_conflict(flight.pending.class, pending.class)
-                || engine_orders(flight, touch, self.classes, pending)
+                || engine_orders(flight, touch, self, pending)
                 || !self.slices.may_overlap(flight.pending.slice, pending.slice)
             {
                 continue;
@@ -263,7 +263,8 @@ impl Transfer<'_, '_> {
         }
         let warps = self.program.partitions[partition].warps;
         let parity = object.and_then(|key| self.phase_of(action, key, warps, state));
-        let announced = object.is_none_or(|key| is_announced(action, key, state));
+        let expected = object.is_none_or(|key| is_announced(action, key, state));
+        let announced = if expected { Announced::Yes } else { Announced::No };
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {
@@ -280,6 +281,7 @@ impl Transfer<'_, '_> {
                         object,
                         parity,
                         announced,
+                        inc: false,
                         open,
                         newer: 0,
                         counts: if open { Counts::NONE } else { Counts::ZERO },
@@ -337,6 +339,8 @@ impl State {
         self.committed = Default::default();
         self.signalled = Default::default();
         self.exposed = false;
+        let own = |flight: &&mut Flight| flight.announced == Announced::ByOwnWarp;
+        self.flight.iter_mut().filter(own).for_each(|flight| flight.announced = Announced::Yes);
     }
 }
 
@@ -352,13 +356,17 @@ fn age(queue: Queue, state: &mut State) {
 }
 
 /// Whether the engine itself orders an operation in flight before a later one (`docs/semantics.md`, section 2).
-fn engine_orders(flight: &Flight, touch: &Touch, classes: &Classes, later: Pending) -> bool {
+fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, later: Pending) -> bool {
     if touch.queue != Some(flight.queue) || !flight.writes || !touch.writes {
         return false;
     }
     match flight.queue {
-        Queue::CpAsync | Queue::Async | Queue::Tdm => !flight.reads && !touch.reads,
-        Queue::Wgmma | Queue::Tcgen05 => classes.get(later.class).space == seawall_model::Space::Tensor,
+        queue @ (Queue::CpAsync | Queue::Async | Queue::Tdm) => {
+            !flight.reads && !touch.reads && !transfer.objects.arrives(queue)
+        }
+        Queue::Wgmma | Queue::Tcgen05 => {
+            transfer.classes.get(later.class).space == seawall_model::Space::Tensor
+        }
         _ => false,
     }
 }

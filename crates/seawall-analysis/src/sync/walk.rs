@@ -6,7 +6,9 @@
 use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId};
+use seawall_model::{
+    Action, BarrierKind, BlockId, EventId, FenceKind, MBarrierOp, PartitionId, Program, Queue, TokenId,
+};
 
 use super::class::Classes;
 use super::gaps::Gap;
@@ -159,6 +161,10 @@ impl Walk<'_, '_> {
         let mut work: VecDeque<usize> = (0..stops.len()).collect();
         while let Some(at) = work.pop_front() {
             let (node, from, life, _) = stops[at];
+            for (from, life) in self.in_part(node, from, life) {
+                stops.push((node, from, life, Some(at)));
+                work.push_back(stops.len() - 1);
+            }
             match self.block(node, from, life, &mut Way::default()) {
                 End::Reached => return Some(self.way(&stops, at)),
                 End::Ordered => {}
@@ -188,6 +194,8 @@ impl Walk<'_, '_> {
         }
         let mut known = FxHashSet::default();
         way.gaps.retain(|gap| known.insert(*gap));
+        way.blocks.dedup();
+        way.events.dedup();
         way
     }
 
@@ -218,6 +226,22 @@ impl Walk<'_, '_> {
             }
         }
         if self.gap(self.facts.ops.end(block), life, way) { End::Ordered } else { End::Goes(life) }
+    }
+
+    /// Where else in a block an access in flight may become complete: a wait for a phase that need not complete all of it may
+    /// complete the part of the warp that waits.
+    fn in_part(&self, node: NodeId, from: usize, life: Life) -> Vec<(usize, Life)> {
+        let arrives = self.queue.is_some_and(|queue| self.transfer.objects.arrives_in_parts(queue));
+        if !arrives || !matches!(life, Life::Flight { .. }) || self.completed != Some(true) {
+            return Vec::new();
+        }
+        let program = self.transfer.program;
+        let steps = self.facts.steps[self.facts.unfolding.nodes()[node].block].iter().enumerate().skip(from);
+        let waits = steps.filter(|(_, step)| match &program.events[step.event].action {
+            Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Wait { .. }),
+            _ => false,
+        });
+        waits.map(|(at, _)| (at + 1, Life::Committed)).collect()
     }
 
     /// Passes a gap; whether a barrier there ends the walk.

@@ -269,7 +269,7 @@ fn mbarrier_op(op: &wire::MBarrierOp) -> MBarrierOp {
         wire::MBarrierOp::Expect { bytes } => MBarrierOp::Expect { bytes },
         wire::MBarrierOp::Arrive { count, per_thread } => MBarrierOp::Arrive { count, per_thread },
         wire::MBarrierOp::Wait { phase } => MBarrierOp::Wait { phase: phase.0 },
-        wire::MBarrierOp::Commit { queue } => MBarrierOp::Commit(queue.0),
+        wire::MBarrierOp::Commit { queue, inc } => MBarrierOp::Commit { queue: queue.0, inc },
     }
 }
 

@@ -318,7 +318,7 @@ pub(super) enum MBarrierOp {
     Expect { bytes: u32 },
     Arrive { count: u32, per_thread: bool },
     Wait { phase: Id<TermId> },
-    Commit { queue: Word<Queue> },
+    Commit { queue: Word<Queue>, inc: bool },
 }
 
 #[derive(Serialize, Deserialize)]

@@ -223,7 +223,7 @@ fn mbarrier_op(op: &MBarrierOp) -> wire::MBarrierOp {
         MBarrierOp::Expect { bytes } => wire::MBarrierOp::Expect { bytes },
         MBarrierOp::Arrive { count, per_thread } => wire::MBarrierOp::Arrive { count, per_thread },
         MBarrierOp::Wait { phase } => wire::MBarrierOp::Wait { phase: Id(phase) },
-        MBarrierOp::Commit(queue) => wire::MBarrierOp::Commit { queue: Word(queue) },
+        MBarrierOp::Commit { queue, inc } => wire::MBarrierOp::Commit { queue: Word(queue), inc },
     }
 }
 

@@ -227,7 +227,7 @@ impl<'t> Parser<'t> {
                 self.expect_word("phase")?;
                 MBarrierOp::Wait { phase: self.expression()? }
             }
-            ("commit", Some(queue)) => MBarrierOp::Commit(queue),
+            ("commit", Some(queue)) => MBarrierOp::Commit { queue, inc: self.eat_word("inc") },
             _ => MBarrierOp::Invalidate,
         };
         let predicate = self.predicate()?;

@@ -59,7 +59,7 @@
 //!           | "mma" queue [ accesses ] | "other" [ accesses ]
 //!           | "mbarrier" ( "init" accesses "count" int ["cluster"] | "invalidate" accesses | "expect" accesses "tx" int
 //!                        | "arrive" accesses [ "count" int ] [ "per" "thread" ] | "wait" accesses "phase" expr
-//!                        | "commit" queue accesses ) [ "if" expr ]
+//!                        | "commit" queue accesses [ "inc" ] ) [ "if" expr ]
 //!           | synchronization [ "with" accesses ]
 //! synchronization
 //!           = "commit" queue

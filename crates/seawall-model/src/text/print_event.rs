@@ -179,7 +179,9 @@ impl Printer<'_> {
                 ("arrive".to_owned(), format!("{count}{}", if *per_thread { " per thread" } else { "" }))
             }
             MBarrierOp::Wait { phase } => ("wait".to_owned(), format!(" phase {}", self.refs.term(*phase))),
-            MBarrierOp::Commit(queue) => (format!("commit {}", queue.name()), String::new()),
+            MBarrierOp::Commit { queue, inc } => {
+                (format!("commit {}", queue.name()), if *inc { " inc".to_owned() } else { String::new() })
+            }
         };
         let list = if list.is_empty() { String::new() } else { format!(" {list}") };
         let predicate = mbarrier.predicate.map(|predicate| format!(" if {}", self.refs.term(predicate)));

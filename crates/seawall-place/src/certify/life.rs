@@ -1,7 +1,7 @@
 //! The life of one access along a path: in flight, complete, known to all (docs/semantics.md, sections 2 and 3).
 
 use seawall_base::define_id;
-use seawall_model::{Action, EventId, Mode, Program, Queue};
+use seawall_model::{Action, Event, EventId, MBarrierOp, Mode, Program, Proxy, Queue};
 use smallvec::SmallVec;
 
 use super::MAX_NEWER;
@@ -20,8 +20,24 @@ pub(super) enum Parity {
     HandedOver,
     /// The parity of the number of the phase, counted from the initialisation.
     Known(bool),
+    /// The same of a phase that waits for it only because each warp adds its own arrivals (`cp.async.mbarrier.arrive`
+    /// without `.noinc`, PTX ISA). Before all warps have met, arrivals of others may end the phase without them.
+    Raised(bool),
+    /// They did, or may have: parts of different warps may complete in different phases.
+    Torn,
     /// It could be told, but a slot or a count is not known.
     Unknown,
+}
+
+impl Parity {
+    /// The same of an operation that each warp adds to the phase for itself.
+    pub(super) fn raised(self) -> Parity {
+        match self {
+            Parity::Known(parity) => Parity::Raised(parity),
+            Parity::Unknown => Parity::Torn,
+            other => other,
+        }
+    }
 }
 
 /// An operation arrives at an mbarrier when it is complete.
@@ -79,6 +95,8 @@ pub(super) enum Effect {
     Commit(Queue),
     /// The operations of a queue so far arrive at an mbarrier once they are complete.
     Attach { queue: Queue, arrival: Option<Arrival> },
+    /// Somebody arrives at an mbarrier, or at one that is not known.
+    Arrive { object: Option<ObjectId> },
     /// Waits on a queue.
     Wait(EventId),
     /// Waits for the phase of an mbarrier, of that parity if it is known. `shared`: other partitions use it too.
@@ -102,6 +120,9 @@ pub(super) enum Effect {
 pub(super) struct Counting {
     /// No wait tells larger numbers of newer groups apart.
     most: u32,
+    /// Queues of which some operations arrive at mbarriers. The engine orders two copies while the earlier is in flight for
+    /// the warp; whether it is, who passes the wait for a phase knows, and that is not followed so far.
+    arriving: Vec<Queue>,
 }
 
 impl Counting {
@@ -111,7 +132,23 @@ impl Counting {
             _ => None,
         });
         let counts = waits.flat_map(|wait| wait.pending.into_iter().chain(wait.tokens.iter().map(|t| t.age)));
-        Counting { most: counts.max().unwrap_or(0).min(MAX_NEWER) }
+        let arrives = |event: &Event| match &event.action {
+            Action::MBarrier(mbarrier) => match mbarrier.op {
+                MBarrierOp::Commit { queue, .. } => Some(queue),
+                _ => None,
+            },
+            Action::Copy { queue, .. } => {
+                event.accesses.iter().any(|access| access.proxy == Proxy::Barrier).then_some(*queue)
+            }
+            _ => None,
+        };
+        let arriving = program.events.values().filter_map(arrives).collect();
+        Counting { most: counts.max().unwrap_or(0).min(MAX_NEWER), arriving }
+    }
+
+    /// Whether some operations of the queue arrive at mbarriers.
+    pub(super) fn arrives(&self, queue: Queue) -> bool {
+        self.arriving.contains(&queue)
     }
 
     /// Whether every operation is a group of its own.
@@ -182,6 +219,19 @@ impl Life {
         }
     }
 
+    /// What else may become of it with this effect: a phase that does not complete all of an operation may complete the part
+    /// of the warp that waits.
+    pub(super) fn or_else_after(&self, effect: &Effect) -> Option<Life> {
+        let (Life::InFlight { arrivals, .. }, Effect::WaitPhase { object, .. }) = (self, effect) else {
+            return None;
+        };
+        let in_part = |arrival: &Arrival| {
+            object.is_none_or(|object| object == arrival.object)
+                && matches!(arrival.parity, Parity::Raised(_) | Parity::Torn)
+        };
+        arrivals.iter().any(in_part).then_some(Life::COMPLETE)
+    }
+
     fn in_flight_after(self, program: &Program, touch: &Touch, effect: &Effect, counting: &Counting) -> Life {
         let Life::InFlight { mut newer, mut same_token, mut arrivals } = self else { return self };
         let own = |queue: Queue| touch.queue == Some(queue);
@@ -210,11 +260,26 @@ impl Life {
                     Parity::HandedOver => shared,
                     Parity::Assumed => object == Some(arrival.object),
                     Parity::Known(own) => object == Some(arrival.object) && parity == Some(own),
-                    Parity::Unknown => false,
+                    Parity::Raised(_) | Parity::Torn | Parity::Unknown => false,
                 };
                 if arrivals.iter().any(passed) {
                     // Every warp of the partition waits, and knows what arrived.
                     return Life::Complete { known: true, fenced: false, published: Published::No };
+                }
+            }
+            Effect::Barrier | Effect::ExecutionBarrier => {
+                for arrival in &mut arrivals {
+                    if let Parity::Raised(parity) = arrival.parity {
+                        arrival.parity = Parity::Known(parity);
+                    }
+                }
+            }
+            Effect::Arrive { object } => {
+                for arrival in &mut arrivals {
+                    let at_it = object.is_none_or(|object| object == arrival.object);
+                    if at_it && matches!(arrival.parity, Parity::Raised(_)) {
+                        arrival.parity = Parity::Torn;
+                    }
                 }
             }
             _ => {}

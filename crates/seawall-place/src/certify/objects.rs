@@ -202,8 +202,9 @@ impl Objects {
                     MBarrierOp::Init { .. } => return self.initialise(program, event, values, counters),
                     MBarrierOp::Wait { phase } => return self.wait(program, event, phase, values, counters),
                     MBarrierOp::Invalidate => return,
-                    MBarrierOp::Commit(Queue::CpAsync | Queue::Async) => threads,
-                    MBarrierOp::Expect { .. } | MBarrierOp::Commit(_) => 1,
+                    MBarrierOp::Commit { inc: true, .. } => 0,
+                    MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. } => threads,
+                    MBarrierOp::Expect { .. } | MBarrierOp::Commit { .. } => 1,
                     MBarrierOp::Arrive { count, per_thread } => {
                         if per_thread {
                             count.saturating_mul(threads)

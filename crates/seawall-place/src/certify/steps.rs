@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint, Function,
-    FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
+    Access, Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint,
+    Function, FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -135,8 +135,9 @@ impl<'a> Stepper<'a> {
             if before {
                 steps.push(Step::only(Effect::Barrier));
             }
-            steps.push(self.step(block, id, values, counters));
             let event = &self.program.events[id];
+            steps.extend(self.arrive_effects(event, values).into_iter().map(Step::only));
+            steps.push(self.step(block, id, values, counters));
             self.objects.count(self.program, event, self.threads(block), values, counters);
             if after {
                 steps.push(Step::only(Effect::Barrier));
@@ -256,8 +257,12 @@ impl<'a> Stepper<'a> {
                 self.barrier_effect(block, barrier)
             }
             Action::MBarrier(mbarrier) => match mbarrier.op {
-                MBarrierOp::Commit(queue) => {
-                    Effect::Attach { queue, arrival: self.arrival(block, event, queue, values, counters) }
+                MBarrierOp::Commit { queue, inc } => {
+                    let mut arrival = self.arrival(block, event, queue, values, counters);
+                    if let Some(arrival) = arrival.as_mut().filter(|_| inc && self.warps(block) > 1) {
+                        arrival.parity = arrival.parity.raised();
+                    }
+                    Effect::Attach { queue, arrival }
                 }
                 MBarrierOp::Wait { phase } => {
                     let mut footprints = event.accesses.iter().flat_map(|access| &access.footprints);
@@ -280,6 +285,23 @@ impl<'a> Stepper<'a> {
                 None => Effect::None,
             },
         }
+    }
+
+    /// The mbarriers at which the warps arrive with this event, apart from what copies add themselves.
+    fn arrive_effects(&self, event: &Event, values: Values<'_>) -> Vec<Effect> {
+        let arrives = |access: &Access| match &event.action {
+            Action::MBarrier(mbarrier) => {
+                !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Commit { inc: true, .. })
+            }
+            _ => access.proxy == Proxy::Barrier,
+        };
+        if matches!(event.action, Action::Call(_)) {
+            return vec![Effect::Arrive { object: None }];
+        }
+        let footprints = event.accesses.iter().filter(|access| arrives(access)).flat_map(|a| &a.footprints);
+        footprints
+            .map(|footprint| Effect::Arrive { object: self.objects.find(self.program, footprint, values) })
+            .collect()
     }
 
     /// The arrival that the operations of `queue` in this event make, through the one mbarrier that it names.

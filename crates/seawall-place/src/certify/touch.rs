@@ -51,12 +51,12 @@ pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
         Action::MBarrier(mbarrier) => match mbarrier.op {
             MBarrierOp::Wait { .. }
             | MBarrierOp::Arrive { per_thread: true, .. }
-            | MBarrierOp::Commit(Queue::CpAsync | Queue::Async) => false,
+            | MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. } => false,
             MBarrierOp::Init { .. }
             | MBarrierOp::Invalidate
             | MBarrierOp::Expect { .. }
             | MBarrierOp::Arrive { .. }
-            | MBarrierOp::Commit(_) => true,
+            | MBarrierOp::Commit { .. } => true,
         },
         Action::Token(op) => matches!(op, TokenOp::Commit { .. } | TokenOp::Release { .. }),
         _ => match access.queue {
@@ -93,11 +93,11 @@ impl Touches {
 pub(super) fn compare(
     program: &Program,
     places: &mut Places,
-    earlier: &Touch,
-    life: &Life,
+    counting: &Counting,
+    (earlier, life): (&Touch, &Life),
     later: &Touch,
 ) -> Option<Uncovered> {
-    let class = missing(program, places, earlier, life, later)?;
+    let class = missing(program, places, counting, (earlier, life), later)?;
     let may_conflict = (earlier.mode.writes() || later.mode.writes())
         && !are_mbarrier_operations(program, earlier, later)
         && !commute(program, earlier, later)
@@ -114,13 +114,14 @@ pub(super) fn compare(
 fn missing(
     program: &Program,
     places: &Places,
-    earlier: &Touch,
-    life: &Life,
+    counting: &Counting,
+    (earlier, life): (&Touch, &Life),
     later: &Touch,
 ) -> Option<UncoveredClass> {
     match life {
         Life::InFlight { .. } => {
-            (!in_engine_order(program, places, earlier, later)).then_some(UncoveredClass::MissingWait)
+            let ordered = in_engine_order(program, places, counting, earlier, later);
+            (!ordered).then_some(UncoveredClass::MissingWait)
         }
         // A warp reaches its own part of tensor memory only.
         Life::Complete { .. } if places.is_tensor(earlier.place) => None,
@@ -147,14 +148,20 @@ pub(super) fn needs_fence(program: &Program, places: &Places, touch: &Touch) -> 
 
 /// Two accesses of engines that need no wait between them (section 2): writes of one in-order queue; products, and
 /// copies for them, on the same tensor memory.
-fn in_engine_order(program: &Program, places: &Places, earlier: &Touch, later: &Touch) -> bool {
+fn in_engine_order(
+    program: &Program,
+    places: &Places,
+    counting: &Counting,
+    earlier: &Touch,
+    later: &Touch,
+) -> bool {
     if earlier.queue != later.queue {
         return false;
     }
     let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma { .. });
     match earlier.queue {
-        Some(Queue::CpAsync | Queue::Async | Queue::Tdm) => {
-            earlier.mode == Mode::Write && later.mode == Mode::Write
+        Some(queue @ (Queue::CpAsync | Queue::Async | Queue::Tdm)) => {
+            earlier.mode == Mode::Write && later.mode == Mode::Write && !counting.arrives(queue)
         }
         Some(Queue::Wgmma | Queue::Tcgen05) => {
             is_product(earlier) && is_product(later) && places.is_tensor(earlier.place)

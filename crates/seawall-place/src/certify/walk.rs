@@ -50,16 +50,18 @@ impl Walker {
         let mut work: Vec<(NodeId, usize, Life)> = vec![(start, at + 1, life)];
         while let Some((id, from, life)) = work.pop() {
             let node = &nodes[id];
-            let Some(life) = self.walk_node(stepper, node, from, &walked, life) else { continue };
+            let mut lives = Vec::new();
+            self.walk_node(stepper, node, from, &walked, life, &mut lives);
             if node.returns {
                 let ends = self.ends.entry(touch).or_default();
-                if !ends.contains(&life) {
-                    ends.push(life.clone());
-                }
+                let new: Vec<Life> = lives.iter().filter(|life| !ends.contains(life)).cloned().collect();
+                ends.extend(new);
             }
-            for &next in &node.next {
-                if nodes[next].partition == partition && seen.insert((next, life.clone())) {
-                    work.push((next, 0, life.clone()));
+            for &next in node.next.iter().filter(|&&next| nodes[next].partition == partition) {
+                for life in &lives {
+                    if seen.insert((next, life.clone())) {
+                        work.push((next, 0, life.clone()));
+                    }
                 }
             }
             if self.gone > MAX_STEPS {
@@ -68,7 +70,7 @@ impl Walker {
         }
     }
 
-    /// Walks to the end of a node; what has become of the access there, if it is not over.
+    /// Walks to the end of a node; what may have become of the access there, where it is not over, goes to `lives`.
     fn walk_node(
         &mut self,
         stepper: &mut Stepper<'_>,
@@ -76,23 +78,35 @@ impl Walker {
         from: usize,
         walked: &Touch,
         mut life: Life,
-    ) -> Option<Life> {
+        lives: &mut Vec<Life>,
+    ) {
         let program = stepper.program;
         let fence = touch::needs_fence(program, &stepper.places, walked);
-        for step in node.steps.get(from..).unwrap_or_default() {
+        for (at, step) in node.steps.iter().enumerate().skip(from) {
             if life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence) {
-                return None;
+                return;
             }
             self.gone += 1 + step.touches.len();
             for &later in &step.touches {
                 let later = stepper.touches.get(later);
-                self.found.extend(touch::compare(program, &mut stepper.places, walked, &life, later));
+                self.found.extend(touch::compare(
+                    program,
+                    &mut stepper.places,
+                    &stepper.counting,
+                    (walked, &life),
+                    later,
+                ));
+            }
+            if let Some(other) = life.or_else_after(&step.effect) {
+                self.walk_node(stepper, node, at + 1, walked, other, lives);
             }
             if step.effect != Effect::None {
                 life = life.after(program, walked, &step.effect, &stepper.counting);
             }
         }
-        (!life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence)).then_some(life)
+        if !life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence) {
+            lives.push(life);
+        }
     }
 
     /// Adds what a caller needs to know of the function.

@@ -142,7 +142,7 @@ fn kind_of(event: &Event) -> Kind {
                 Kind::SingleThreadMBarrier
             }
             MBarrierOp::Wait { .. } => Kind::MBarrierWait,
-            MBarrierOp::Arrive { .. } | MBarrierOp::Commit(_) => Kind::MBarrier,
+            MBarrierOp::Arrive { .. } | MBarrierOp::Commit { .. } => Kind::MBarrier,
         },
         Action::Copy { queue, direction, .. } => {
             Kind::Copy { queue: *queue, direction: *direction, buffers: buffers_of(event) }

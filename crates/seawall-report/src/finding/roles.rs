@@ -202,7 +202,7 @@ fn mbarrier_text(teller: &mut Teller<'_>, event: EventId) -> String {
             let phase = teller.term(*phase);
             format!("waits for {name} with phase {phase}")
         }
-        Some(MBarrierOp::Commit(queue)) => format!("lets {} arrive at {name}", operations(*queue)),
+        Some(MBarrierOp::Commit { queue, .. }) => format!("lets {} arrive at {name}", operations(*queue)),
         None => match first_access(teller.narrator.module.program, event) {
             Some(touch) if mbarrier(teller.narrator.module.program, event).is_some() => {
                 format!("{} and arrives at {name}", teller.access(touch))

@@ -13,6 +13,34 @@ struct Ring {
     ahead: u32,
 }
 
+/// How a slot is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brings {
+    /// By a bulk copy that is expected.
+    Tma,
+    /// By copies of all threads that arrive, counted or not; if not, one thread arrives for all, once they meet.
+    Cp { inc: bool, meet: bool },
+}
+
+impl Brings {
+    fn lines(self, name: &str, slot: &str) -> Vec<String> {
+        let copy = format!("async cp write {name}[{slot}]");
+        match self {
+            Brings::Tma => vec![
+                format!("mbarrier expect full[{slot}] tx 64"),
+                format!("async tma write {name}[{slot}], arrive full[{slot}]"),
+            ],
+            Brings::Cp { inc: false, .. } => vec![copy, format!("mbarrier commit cp full[{slot}]")],
+            Brings::Cp { inc: true, meet } => {
+                let mut lines = vec![copy, format!("mbarrier commit cp full[{slot}] inc")];
+                lines.extend(meet.then(|| "barrier".to_owned()));
+                lines.push(format!("mbarrier arrive full[{slot}]"));
+                lines
+            }
+        }
+    }
+}
+
 impl Gen<'_, '_> {
     /// One of the loops.
     pub(super) fn ring(&mut self) -> Result<()> {
@@ -20,7 +48,13 @@ impl Gen<'_, '_> {
         let ahead = self.u.int_in_range(0..=buffer.slots)?.min(buffer.slots);
         let ring = Ring { name: buffer.name, slots: buffer.slots, ahead };
         if self.machine.has_proxies() && self.u.ratio(3, 5)? {
-            return if self.u.ratio(2, 3)? { self.tma_ring(ring) } else { self.store_ring(ring) };
+            let copies = self.u.ratio(2, 3)?;
+            return if copies { self.phase_ring(ring, Brings::Tma) } else { self.store_ring(ring) };
+        }
+        if self.machine.counted_queue() == Some("cp") && self.u.ratio(1, 4)? {
+            let inc = self.u.ratio(2, 3)?;
+            let meet = inc && !self.slip(4)?;
+            return self.phase_ring(ring, Brings::Cp { inc, meet });
         }
         match self.machine.counted_queue() {
             Some(queue) if self.u.ratio(5, 6)? => self.counted_ring(queue, ring),
@@ -147,23 +181,20 @@ impl Gen<'_, '_> {
         self.pieces(pieces)
     }
 
-    /// Copies by the TMA engine that arrive at an mbarrier a slot.
-    fn tma_ring(&mut self, ring: Ring) -> Result<()> {
+    /// Copies that arrive at an mbarrier a slot.
+    fn phase_ring(&mut self, ring: Ring, brings: Brings) -> Result<()> {
         let Ring { name, slots, .. } = ring;
         let ahead = ring.ahead.min(slots.saturating_sub(1));
         self.line(&format!("smem full : {slots} x 8"));
+        // 32 threads a warp, and each arrives once.
+        let count = if brings == (Brings::Cp { inc: false, meet: false }) { 32 * self.warps } else { 1 };
         for slot in 0..slots {
-            self.event(&format!("mbarrier init full[{slot}] count 1"));
+            self.event(&format!("mbarrier init full[{slot}] count {count}"));
         }
         if !self.slip(16)? {
             self.event("barrier");
         }
-        let copy = |slot: &str| {
-            vec![
-                format!("mbarrier expect full[{slot}] tx 64"),
-                format!("async tma write {name}[{slot}], arrive full[{slot}]"),
-            ]
-        };
+        let copy = |slot: &str| brings.lines(name, slot);
         for slot in 0..ahead {
             for line in copy(&slot.to_string()) {
                 self.event(&line);
