@@ -3,8 +3,8 @@
 
     compile.py [--only SUBSTRING] [--target T] [--limit BYTES]
 
-Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU, writes the same bytes every time,
-and rewrites corpus/index.json and the table in corpus/README.md when it compiles everything.
+Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU, writes the same bytes every time
+(but see corpus/README.md), and rewrites corpus/index.json and the table in corpus/README.md when it compiles everything.
 """
 import argparse
 import glob

@@ -203,8 +203,8 @@ def tdm_specialized(a, c, rows, cols, n, M: gl.constexpr, N: gl.constexpr, SHARE
     ring = gl.allocate_shared_memory(gl.float16, [M, N], SHARED)
     full = gl.allocate_shared_memory(gl.int64, [1], cdna5.mbarrier.MBarrierLayout())
     empty = gl.allocate_shared_memory(gl.int64, [1], cdna5.mbarrier.MBarrierLayout())
-    cdna5.mbarrier.init(full, 4)
-    cdna5.mbarrier.init(empty, 4)
+    cdna5.mbarrier.init(full, 4 * 32)  # every thread of the 4 warps arrives
+    cdna5.mbarrier.init(empty, 4 * 32)
     gl.warp_specialize([
         (consumer, (c, ring, full, empty, n, M, N, IN)),
         (producer, (source, ring, full, empty, n, M)),

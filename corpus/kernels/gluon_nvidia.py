@@ -73,12 +73,12 @@ def wgmma_matmul(left, right, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.
     for i in gl.static_range(SLOTS):
         mbarrier.init(bars.index(i), count=1)
     row, col = gl.program_id(0) * M, gl.program_id(1) * N
-    for i in gl.static_range(SLOTS - 1):
-        mbarrier.expect(bars.index(i), left.nbytes_per_cta + right.nbytes_per_cta)
-        tma.async_load(left, [row, i * K], bars.index(i), a.index(i))
-        tma.async_load(right, [i * K, col], bars.index(i), b.index(i))
-    acc = gl.zeros([M, N], gl.float32, ACC)
     steps = gl.cdiv(depth, K)
+    for i in gl.static_range(SLOTS - 1):
+        mbarrier.expect(bars.index(i), left.nbytes_per_cta + right.nbytes_per_cta, pred=i < steps)
+        tma.async_load(left, [row, i * K], bars.index(i), a.index(i), pred=i < steps)
+        tma.async_load(right, [i * K, col], bars.index(i), b.index(i), pred=i < steps)
+    acc = gl.zeros([M, N], gl.float32, ACC)
     for i in range(0, steps):
         mbarrier.wait(bars.index(i % SLOTS), (i // SLOTS) & 1)
         acc = hopper.warpgroup_mma(a.index(i % SLOTS), b.index(i % SLOTS), acc, is_async=True)

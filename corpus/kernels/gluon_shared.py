@@ -186,6 +186,7 @@ def mma_pipeline(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constex
         async_copy.async_load(right.index(ahead % SLOTS), b_at + ahead * K * N, mask=ahead * K < depth)
         async_copy.commit_group()
         acc = mma_v2(x, y, acc)
+    async_copy.wait_group(0)
     out = gl.convert_layout(acc, IN)
     gl.store(c + row[:, None] * N + gl.arange(0, N, gl.SliceLayout(0, IN))[None, :], out)
 

@@ -14,8 +14,8 @@ module attributes {ttg.maxnreg = 256 : i32, "ttg.num-ctas" = 1 : i32, "ttg.num-w
     %2 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %3 = ttg.local_alloc {allocation.offset = 9296 : i32} : () -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %4 = ttg.local_alloc {allocation.offset = 9312 : i32} : () -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    amdg.init_barrier %3, 4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    amdg.init_barrier %4, 4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    amdg.init_barrier %3, 128 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    amdg.init_barrier %4, 128 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttg.warp_specialize(%1, %2, %3, %4, %arg4) attributes {actualRegisters = array<i32: 448, 64>, allocation.offset = 9200 : i32, allocation.size = 92 : i32, requestedRegisters = array<i32: 64>, warpGroupStartIds = array<i32: 4>}
     default {
       %5 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>>

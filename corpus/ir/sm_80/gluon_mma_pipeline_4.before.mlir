@@ -92,14 +92,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %69 = arith.addi %43, %c1_i32 : i32
     cf.br ^bb1(%69, %68 : i32, tensor<64x64xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %70 = ttg.convert_layout %44 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked>
-    %71 = arith.muli %6, %cst_5 : tensor<64x1xi32, #blocked>
-    %72 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
-    %73 = tt.addptr %72, %71 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>
-    %74 = tt.broadcast %73 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
-    %75 = tt.broadcast %19 : tensor<1x64xi32, #blocked> -> tensor<64x64xi32, #blocked>
-    %76 = tt.addptr %74, %75 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
-    tt.store %76, %70 : tensor<64x64x!tt.ptr<f32>, #blocked>
+    %70 = ttg.async_wait {num = 0 : i32}
+    %71 = ttg.convert_layout %44 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked>
+    %72 = arith.muli %6, %cst_5 : tensor<64x1xi32, #blocked>
+    %73 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
+    %74 = tt.addptr %73, %72 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>
+    %75 = tt.broadcast %74 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
+    %76 = tt.broadcast %19 : tensor<1x64xi32, #blocked> -> tensor<64x64xi32, #blocked>
+    %77 = tt.addptr %75, %76 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
+    tt.store %77, %71 : tensor<64x64x!tt.ptr<f32>, #blocked>
     tt.return
   }
 }

@@ -72,14 +72,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %55 = arith.addi %29, %c1_i32 : i32
     cf.br ^bb1(%55, %54 : i32, tensor<64x64xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %56 = ttg.convert_layout %30 {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked>
-    %57 = arith.muli %6, %cst_1 : tensor<64x1xi32, #blocked>
-    %58 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
-    %59 = tt.addptr %58, %57 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>
-    %60 = tt.broadcast %59 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
-    %61 = tt.broadcast %19 : tensor<1x64xi32, #blocked> -> tensor<64x64xi32, #blocked>
-    %62 = tt.addptr %60, %61 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
-    tt.store %62, %56 : tensor<64x64x!tt.ptr<f32>, #blocked>
+    %56 = ttg.async_wait {num = 0 : i32}
+    %57 = ttg.convert_layout %30 {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked>
+    %58 = arith.muli %6, %cst_1 : tensor<64x1xi32, #blocked>
+    %59 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
+    %60 = tt.addptr %59, %58 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>
+    %61 = tt.broadcast %60 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
+    %62 = tt.broadcast %19 : tensor<1x64xi32, #blocked> -> tensor<64x64xi32, #blocked>
+    %63 = tt.addptr %61, %62 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
+    tt.store %63, %57 : tensor<64x64x!tt.ptr<f32>, #blocked>
     tt.return
   }
 }

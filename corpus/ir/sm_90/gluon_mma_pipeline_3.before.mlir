@@ -82,14 +82,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %62 = arith.addi %36, %c1_i32 : i32
     cf.br ^bb1(%62, %61 : i32, tensor<64x64xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %63 = ttg.convert_layout %37 {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked>
-    %64 = arith.muli %6, %cst_3 : tensor<64x1xi32, #blocked>
-    %65 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
-    %66 = tt.addptr %65, %64 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>
-    %67 = tt.broadcast %66 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
-    %68 = tt.broadcast %19 : tensor<1x64xi32, #blocked> -> tensor<64x64xi32, #blocked>
-    %69 = tt.addptr %67, %68 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
-    tt.store %69, %63 : tensor<64x64x!tt.ptr<f32>, #blocked>
+    %63 = ttg.async_wait {num = 0 : i32}
+    %64 = ttg.convert_layout %37 {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked>
+    %65 = arith.muli %6, %cst_3 : tensor<64x1xi32, #blocked>
+    %66 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
+    %67 = tt.addptr %66, %65 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>
+    %68 = tt.broadcast %67 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
+    %69 = tt.broadcast %19 : tensor<1x64xi32, #blocked> -> tensor<64x64xi32, #blocked>
+    %70 = tt.addptr %68, %69 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
+    tt.store %70, %64 : tensor<64x64x!tt.ptr<f32>, #blocked>
     tt.return
   }
 }

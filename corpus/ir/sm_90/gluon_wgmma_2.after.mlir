@@ -8,10 +8,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %c1_i32 = arith.constant 1 : i32
     %c64_i32 = arith.constant 64 : i32
     %c128_i32 = arith.constant 128 : i32
-    %true = arith.constant true
-    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
     %c63_i32 = arith.constant 63 : i32
+    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
     %c2_i32 = arith.constant 2 : i32
+    %true = arith.constant true
     %0 = ttg.local_alloc {allocation.offset = 32768 : i32} : () -> !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable>
     %1 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>
     %2 = ttg.local_alloc {allocation.offset = 49152 : i32} : () -> !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>
@@ -23,52 +23,53 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %6 = arith.muli %5, %c64_i32 : i32
     %7 = tt.get_program_id y : i32
     %8 = arith.muli %7, %c128_i32 : i32
-    ttng.barrier_expect %3, 24576, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %9 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %9 = arith.addi %arg15, %c63_i32 : i32
+    %10 = arith.divsi %9, %c64_i32 : i32
+    %11 = arith.cmpi sgt, %10, %c0_i32 : i32
+    ttng.barrier_expect %3, 24576, %11 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %12 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%6, %c0_i32] %9, %3, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %10 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%6, %c0_i32] %12, %3, %11 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %13 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %8] %10, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %11 = arith.addi %arg15, %c63_i32 : i32
-    %12 = arith.divsi %11, %c64_i32 : i32
+    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %8] %13, %3, %11 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     cf.br ^bb1(%c0_i32, %cst : i32, tensor<64x128xf32, #mma>)
-  ^bb1(%13: i32, %14: tensor<64x128xf32, #mma>):  // 2 preds: ^bb0, ^bb2
-    %15 = arith.cmpi slt, %13, %12 : i32
-    cf.cond_br %15, ^bb2, ^bb3
+  ^bb1(%14: i32, %15: tensor<64x128xf32, #mma>):  // 2 preds: ^bb0, ^bb2
+    %16 = arith.cmpi slt, %14, %10 : i32
+    cf.cond_br %16, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %16 = arith.remsi %13, %c2_i32 : i32
-    %17 = ttg.memdesc_index %2[%16] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %18 = arith.divsi %13, %c2_i32 : i32
-    %19 = arith.andi %18, %c1_i32 : i32
-    ttng.wait_barrier %17, %19, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %20 = ttg.memdesc_index %0[%16] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %21 = ttg.memdesc_index %1[%16] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %17 = arith.remsi %14, %c2_i32 : i32
+    %18 = ttg.memdesc_index %2[%17] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %19 = arith.divsi %14, %c2_i32 : i32
+    %20 = arith.andi %19, %c1_i32 : i32
+    ttng.wait_barrier %18, %20, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %21 = ttg.memdesc_index %0[%17] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %22 = ttg.memdesc_index %1[%17] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttg.barrier local
-    %22 = ttng.warp_group_dot %20, %21, %14, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf32, #mma>
-    %23 = ttng.warp_group_dot_wait %22 {pendings = 0 : i32} : tensor<64x128xf32, #mma>
-    %24 = arith.addi %13, %c1_i32 : i32
-    %25 = arith.remsi %24, %c2_i32 : i32
-    %26 = arith.cmpi slt, %24, %12 : i32
-    %27 = ttg.memdesc_index %2[%25] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %27, 24576, %26 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %28 = arith.muli %24, %c64_i32 : i32
-    %29 = ttg.memdesc_index %0[%25] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %23 = ttng.warp_group_dot %21, %22, %15, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf32, #mma>
+    %24 = ttng.warp_group_dot_wait %23 {pendings = 0 : i32} : tensor<64x128xf32, #mma>
+    %25 = arith.addi %14, %c1_i32 : i32
+    %26 = arith.remsi %25, %c2_i32 : i32
+    %27 = arith.cmpi slt, %25, %10 : i32
+    %28 = ttg.memdesc_index %2[%26] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.barrier_expect %28, 24576, %27 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %29 = arith.muli %25, %c64_i32 : i32
+    %30 = ttg.memdesc_index %0[%26] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%6, %28] %29, %27, %26 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %30 = ttg.memdesc_index %1[%25] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%6, %29] %30, %28, %27 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %31 = ttg.memdesc_index %1[%26] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg5[%28, %8] %30, %27, %26 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %31 = arith.addi %13, %c1_i32 : i32
-    cf.br ^bb1(%31, %23 : i32, tensor<64x128xf32, #mma>)
+    ttng.async_tma_copy_global_to_local %arg5[%29, %8] %31, %28, %27 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %32 = arith.addi %14, %c1_i32 : i32
+    cf.br ^bb1(%32, %24 : i32, tensor<64x128xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %32 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %33 = arith.truncf %14 : tensor<64x128xf32, #mma> to tensor<64x128xf16, #mma>
+    %33 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %34 = arith.truncf %15 : tensor<64x128xf32, #mma> to tensor<64x128xf16, #mma>
     ttg.barrier local
-    ttg.local_store %33, %32 : tensor<64x128xf16, #mma> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttg.local_store %34, %33 : tensor<64x128xf16, #mma> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttng.fence_async_shared {bCluster = false}
     ttg.barrier local
-    ttng.async_tma_copy_local_to_global %arg10[%6, %8] %32 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_local_to_global %arg10[%6, %8] %33 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttng.async_tma_store_wait {pendings = 0 : i32, read_only}
     ttg.barrier local
     ttng.inval_barrier %3 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>

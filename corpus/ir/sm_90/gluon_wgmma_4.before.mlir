@@ -10,10 +10,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %c3_i32 = arith.constant 3 : i32
     %c64_i32 = arith.constant 64 : i32
     %c128_i32 = arith.constant 128 : i32
-    %true = arith.constant true
-    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
     %c63_i32 = arith.constant 63 : i32
+    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
     %c4_i32 = arith.constant 4 : i32
+    %true = arith.constant true
     %0 = ttg.local_alloc {allocation.offset = 65536 : i32} : () -> !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable>
     %1 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable>
     %2 = ttg.local_alloc {allocation.offset = 98304 : i32} : () -> !ttg.memdesc<4x1xi64, #shared1, #smem, mutable>
@@ -29,55 +29,58 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %8 = arith.muli %7, %c64_i32 : i32
     %9 = tt.get_program_id y : i32
     %10 = arith.muli %9, %c128_i32 : i32
-    ttng.barrier_expect %3, 24576, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %11 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%8, %c0_i32] %11, %3, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %12 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %10] %12, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.barrier_expect %4, 24576, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %13 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%8, %c64_i32] %13, %4, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %14 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %10] %14, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.barrier_expect %5, 24576, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %15 = ttg.memdesc_index %0[%c2_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%8, %c128_i32] %15, %5, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %16 = ttg.memdesc_index %1[%c2_i32] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c128_i32, %10] %16, %5, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %17 = arith.addi %arg15, %c63_i32 : i32
-    %18 = arith.divsi %17, %c64_i32 : i32
+    %11 = arith.addi %arg15, %c63_i32 : i32
+    %12 = arith.divsi %11, %c64_i32 : i32
+    %13 = arith.cmpi sgt, %12, %c0_i32 : i32
+    ttng.barrier_expect %3, 24576, %13 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %14 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%8, %c0_i32] %14, %3, %13 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %15 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %10] %15, %3, %13 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %16 = arith.cmpi sgt, %12, %c1_i32 : i32
+    ttng.barrier_expect %4, 24576, %16 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %17 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%8, %c64_i32] %17, %4, %16 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %18 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %10] %18, %4, %16 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %19 = arith.cmpi sgt, %12, %c2_i32 : i32
+    ttng.barrier_expect %5, 24576, %19 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %20 = ttg.memdesc_index %0[%c2_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%8, %c128_i32] %20, %5, %19 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %21 = ttg.memdesc_index %1[%c2_i32] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%c128_i32, %10] %21, %5, %19 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     cf.br ^bb1(%c0_i32, %cst : i32, tensor<64x128xf32, #mma>)
-  ^bb1(%19: i32, %20: tensor<64x128xf32, #mma>):  // 2 preds: ^bb0, ^bb2
-    %21 = arith.cmpi slt, %19, %18 : i32
-    cf.cond_br %21, ^bb2, ^bb3
+  ^bb1(%22: i32, %23: tensor<64x128xf32, #mma>):  // 2 preds: ^bb0, ^bb2
+    %24 = arith.cmpi slt, %22, %12 : i32
+    cf.cond_br %24, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %22 = arith.remsi %19, %c4_i32 : i32
-    %23 = ttg.memdesc_index %2[%22] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %24 = arith.divsi %19, %c4_i32 : i32
-    %25 = arith.andi %24, %c1_i32 : i32
-    ttng.wait_barrier %23, %25, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %26 = ttg.memdesc_index %0[%22] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %27 = ttg.memdesc_index %1[%22] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %28 = ttng.warp_group_dot %26, %27, %20, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf32, #mma>
-    %29 = ttng.warp_group_dot_wait %28 {pendings = 0 : i32} : tensor<64x128xf32, #mma>
-    %30 = arith.addi %19, %c3_i32 : i32
-    %31 = arith.remsi %30, %c4_i32 : i32
-    %32 = arith.cmpi slt, %30, %18 : i32
-    %33 = ttg.memdesc_index %2[%31] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %33, 24576, %32 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %34 = arith.muli %30, %c64_i32 : i32
-    %35 = ttg.memdesc_index %0[%31] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%8, %34] %35, %33, %32 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %36 = ttg.memdesc_index %1[%31] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%34, %10] %36, %33, %32 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %37 = arith.addi %19, %c1_i32 : i32
-    cf.br ^bb1(%37, %29 : i32, tensor<64x128xf32, #mma>)
+    %25 = arith.remsi %22, %c4_i32 : i32
+    %26 = ttg.memdesc_index %2[%25] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %27 = arith.divsi %22, %c4_i32 : i32
+    %28 = arith.andi %27, %c1_i32 : i32
+    ttng.wait_barrier %26, %28, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %29 = ttg.memdesc_index %0[%25] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %30 = ttg.memdesc_index %1[%25] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %31 = ttng.warp_group_dot %29, %30, %23, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf32, #mma>
+    %32 = ttng.warp_group_dot_wait %31 {pendings = 0 : i32} : tensor<64x128xf32, #mma>
+    %33 = arith.addi %22, %c3_i32 : i32
+    %34 = arith.remsi %33, %c4_i32 : i32
+    %35 = arith.cmpi slt, %33, %12 : i32
+    %36 = ttg.memdesc_index %2[%34] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.barrier_expect %36, 24576, %35 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %37 = arith.muli %33, %c64_i32 : i32
+    %38 = ttg.memdesc_index %0[%34] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%8, %37] %38, %36, %35 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %39 = ttg.memdesc_index %1[%34] : !ttg.memdesc<4x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%37, %10] %39, %36, %35 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %40 = arith.addi %22, %c1_i32 : i32
+    cf.br ^bb1(%40, %32 : i32, tensor<64x128xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %38 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %39 = arith.truncf %20 : tensor<64x128xf32, #mma> to tensor<64x128xf16, #mma>
-    ttg.local_store %39, %38 : tensor<64x128xf16, #mma> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %41 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %42 = arith.truncf %23 : tensor<64x128xf32, #mma> to tensor<64x128xf16, #mma>
+    ttg.local_store %42, %41 : tensor<64x128xf16, #mma> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttng.fence_async_shared {bCluster = false}
-    ttng.async_tma_copy_local_to_global %arg10[%8, %10] %38 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_local_to_global %arg10[%8, %10] %41 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttng.async_tma_store_wait {pendings = 0 : i32, read_only}
     ttng.inval_barrier %3 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttng.inval_barrier %4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>

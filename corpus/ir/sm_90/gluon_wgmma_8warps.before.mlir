@@ -8,11 +8,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     %c1_i32 = arith.constant 1 : i32
     %c2_i32 = arith.constant 2 : i32
     %c128_i32 = arith.constant 128 : i32
-    %true = arith.constant true
+    %c63_i32 = arith.constant 63 : i32
     %c64_i32 = arith.constant 64 : i32
     %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
-    %c63_i32 = arith.constant 63 : i32
     %c3_i32 = arith.constant 3 : i32
+    %true = arith.constant true
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>
     %1 = ttg.local_alloc {allocation.offset = 49152 : i32} : () -> !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable>
     %2 = ttg.local_alloc {allocation.offset = 98304 : i32} : () -> !ttg.memdesc<3x1xi64, #shared1, #smem, mutable>
@@ -26,50 +26,52 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     %7 = arith.muli %6, %c128_i32 : i32
     %8 = tt.get_program_id y : i32
     %9 = arith.muli %8, %c128_i32 : i32
-    ttng.barrier_expect %3, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %10 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %10, %3, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    %11 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %11, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.barrier_expect %4, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %12 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %12, %4, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    %13 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %13, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %14 = arith.addi %arg15, %c63_i32 : i32
-    %15 = arith.divsi %14, %c64_i32 : i32
+    %10 = arith.addi %arg15, %c63_i32 : i32
+    %11 = arith.divsi %10, %c64_i32 : i32
+    %12 = arith.cmpi sgt, %11, %c0_i32 : i32
+    ttng.barrier_expect %3, 32768, %12 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %13 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %13, %3, %12 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %14 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %14, %3, %12 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %15 = arith.cmpi sgt, %11, %c1_i32 : i32
+    ttng.barrier_expect %4, 32768, %15 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %16 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %16, %4, %15 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %17 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %17, %4, %15 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     cf.br ^bb1(%c0_i32, %cst : i32, tensor<128x128xf32, #mma>)
-  ^bb1(%16: i32, %17: tensor<128x128xf32, #mma>):  // 2 preds: ^bb0, ^bb2
-    %18 = arith.cmpi slt, %16, %15 : i32
-    cf.cond_br %18, ^bb2, ^bb3
+  ^bb1(%18: i32, %19: tensor<128x128xf32, #mma>):  // 2 preds: ^bb0, ^bb2
+    %20 = arith.cmpi slt, %18, %11 : i32
+    cf.cond_br %20, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %19 = arith.remsi %16, %c3_i32 : i32
-    %20 = ttg.memdesc_index %2[%19] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %21 = arith.divsi %16, %c3_i32 : i32
-    %22 = arith.andi %21, %c1_i32 : i32
-    ttng.wait_barrier %20, %22, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %23 = ttg.memdesc_index %0[%19] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    %24 = ttg.memdesc_index %1[%19] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %25 = ttng.warp_group_dot %23, %24, %17, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma>
-    %26 = ttng.warp_group_dot_wait %25 {pendings = 0 : i32} : tensor<128x128xf32, #mma>
-    %27 = arith.addi %16, %c2_i32 : i32
-    %28 = arith.remsi %27, %c3_i32 : i32
-    %29 = arith.cmpi slt, %27, %15 : i32
-    %30 = ttg.memdesc_index %2[%28] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %30, 32768, %29 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %31 = arith.muli %27, %c64_i32 : i32
-    %32 = ttg.memdesc_index %0[%28] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%7, %31] %32, %30, %29 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    %33 = ttg.memdesc_index %1[%28] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%31, %9] %33, %30, %29 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %34 = arith.addi %16, %c1_i32 : i32
-    cf.br ^bb1(%34, %26 : i32, tensor<128x128xf32, #mma>)
+    %21 = arith.remsi %18, %c3_i32 : i32
+    %22 = ttg.memdesc_index %2[%21] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %23 = arith.divsi %18, %c3_i32 : i32
+    %24 = arith.andi %23, %c1_i32 : i32
+    ttng.wait_barrier %22, %24, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %25 = ttg.memdesc_index %0[%21] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %26 = ttg.memdesc_index %1[%21] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %27 = ttng.warp_group_dot %25, %26, %19, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma>
+    %28 = ttng.warp_group_dot_wait %27 {pendings = 0 : i32} : tensor<128x128xf32, #mma>
+    %29 = arith.addi %18, %c2_i32 : i32
+    %30 = arith.remsi %29, %c3_i32 : i32
+    %31 = arith.cmpi slt, %29, %11 : i32
+    %32 = ttg.memdesc_index %2[%30] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.barrier_expect %32, 32768, %31 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %33 = arith.muli %29, %c64_i32 : i32
+    %34 = ttg.memdesc_index %0[%30] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%7, %33] %34, %32, %31 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %35 = ttg.memdesc_index %1[%30] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg5[%33, %9] %35, %32, %31 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %36 = arith.addi %18, %c1_i32 : i32
+    cf.br ^bb1(%36, %28 : i32, tensor<128x128xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %35 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
-    %36 = arith.truncf %17 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
-    ttg.local_store %36, %35 : tensor<128x128xf16, #mma> -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
+    %37 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
+    %38 = arith.truncf %19 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
+    ttg.local_store %38, %37 : tensor<128x128xf16, #mma> -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
     ttng.fence_async_shared {bCluster = false}
-    ttng.async_tma_copy_local_to_global %arg10[%7, %9] %35 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_local_to_global %arg10[%7, %9] %37 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
     ttng.async_tma_store_wait {pendings = 0 : i32, read_only}
     ttng.inval_barrier %3 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttng.inval_barrier %4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
