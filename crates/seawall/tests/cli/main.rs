@@ -13,3 +13,4 @@ mod place;
 mod place_minimal;
 mod run;
 mod simulate;
+mod targets;
