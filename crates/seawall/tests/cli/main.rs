@@ -6,6 +6,7 @@ mod check;
 mod explain;
 mod fmt;
 mod help;
+mod help_examples;
 mod logs;
 mod model;
 mod output;
