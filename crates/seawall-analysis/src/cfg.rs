@@ -4,6 +4,7 @@
 //! reducible graphs that compilers emit. A function is *reducible* if every retreating edge of a depth-first
 //! traversal goes to a block that dominates its source.
 
+use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, FunctionId, Program};
 
@@ -64,6 +65,26 @@ impl Cfg {
     /// How many natural loops `block` is in; 0 for unreachable blocks.
     pub fn loop_depth(&self, block: BlockId) -> u32 {
         self.number[block].and_then(|n| self.depth.get(n as usize).copied()).unwrap_or(0)
+    }
+
+    /// Whether `block` is in the natural loops of `header`: it comes back to `header` without leaving what `header`
+    /// dominates.
+    pub fn is_in_loop(&self, program: &Program, header: BlockId, block: BlockId) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut work = vec![block];
+        while let Some(block) = work.pop() {
+            if !self.is_reachable(block) || !self.dominates(header, block) || !seen.insert(block) {
+                continue;
+            }
+            let targets = program.blocks[block].terminator.edges().into_iter().map(|edge| edge.target);
+            for target in targets {
+                if target == header {
+                    return true;
+                }
+                work.push(target);
+            }
+        }
+        false
     }
 
     /// Edges to a block that is not after their source in reverse postorder.
@@ -194,6 +215,22 @@ mod tests {
         assert_eq!(depths, [0, 1, 2, 1, 0]);
         assert!(cfg.is_reducible());
         assert!(cfg.dominates(BlockId::from_index(1), BlockId::from_index(4)));
+    }
+
+    #[test]
+    fn a_loop_ends_where_nothing_comes_back() {
+        // The same graph: the exit of the inner loop comes back to its header only through the outer one.
+        let program = graph(&[&[1], &[2], &[2, 3], &[1, 4], &[]]);
+        let cfg = Cfg::new(&program, FunctionId::from_index(0));
+        let inside = |header| {
+            let blocks = (0..5).map(BlockId::from_index);
+            blocks
+                .map(|block| cfg.is_in_loop(&program, BlockId::from_index(header), block))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(inside(1), [false, true, true, true, false]);
+        assert_eq!(inside(2), [false, false, true, false, false]);
+        assert_eq!(inside(4), [false; 5]);
     }
 
     #[test]

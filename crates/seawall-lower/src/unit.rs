@@ -69,13 +69,8 @@ impl<'m> Unit<'m> {
         let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
         let launch = root.map(|op| Launch::of(module, op));
         let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
-        let target = match (&options.target, stated) {
-            (Some(target), _) => Some(target.clone()),
-            (None, Some(attr)) => {
-                Some(read_target(module.attr_text(attr.value).trim_matches('"'), attr.span)?)
-            }
-            (None, None) => None,
-        };
+        let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
+        let target = target(options.target.as_ref(), own)?;
         let mut program = Program::new("module", target);
         program.ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
         Ok(Unit {
@@ -215,6 +210,27 @@ impl<'m> Unit<'m> {
     /// The number of warps that run blocks of `partition`.
     pub(crate) fn warps_of(&self, partition: PartitionId) -> u32 {
         self.program.partitions[partition].warps
+    }
+}
+
+/// The GPU that is meant: the one that is `asked` for, or else the module's `own` (its name and where that stands). A kernel of
+/// one vendor has ops that mean nothing on a GPU of another.
+fn target(asked: Option<&Target>, own: Option<(&str, Span)>) -> Result<Option<Target>, Diagnostic> {
+    let (asked, (name, span)) = match (asked, own) {
+        (Some(asked), Some(own)) => (asked, own),
+        (None, Some((name, span))) => return read_target(name, span).map(Some),
+        (asked, None) => return Ok(asked.cloned()),
+    };
+    // A target that we do not know is what the option is for.
+    match name.parse::<Target>() {
+        Ok(own) if !own.is_same_vendor(asked) => {
+            let message = format!("the module is for {own}, and {asked} is of another vendor");
+            let help = format!("leave `--target` out, or give a module that was compiled for {asked}");
+            Err(Diagnostic::error("lower::other-vendor", span, message)
+                .label(format!("for {own}"))
+                .help(help))
+        }
+        _ => Ok(Some(asked.clone())),
     }
 }
 

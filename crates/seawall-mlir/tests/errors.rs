@@ -30,6 +30,18 @@ fn syntax_errors_say_what_was_expected() {
 }
 
 #[test]
+fn words_that_name_no_op_are_refused() {
+    check("hello world", "this is not MLIR: no operation found", "hello");
+    check("// why\n{\"a\": 1}", "this is not MLIR: no operation found", "{");
+    check("Hello. This is prose.", "this is not MLIR: no operation found", "Hello.");
+    check("a.b\nhello world", "expected an operation, found `hello`", "hello");
+    check("module {\n  hello world\n}", "expected an operation, found `hello`", "hello");
+    for text in ["a.b c", "module {\n}", "return", "func @f()", "d.f {\n  bare\n}", "\"op\"() : () -> ()"] {
+        assert_eq!(errors(text), [], "{text}");
+    }
+}
+
+#[test]
 fn an_unclosed_region_shows_where_the_file_ends() {
     let text = "module {\n  a.b\n";
     let found = errors(text);

@@ -57,6 +57,11 @@ impl Target {
     pub fn is_nvidia(&self) -> bool {
         matches!(self, Target::Nvidia(_))
     }
+
+    /// Whether both are GPUs of one vendor, so that a kernel compiled for one may be looked at as one for the other.
+    pub fn is_same_vendor(&self, other: &Target) -> bool {
+        self.is_nvidia() == other.is_nvidia()
+    }
 }
 
 impl fmt::Display for Target {
@@ -105,6 +110,9 @@ mod tests {
             let target: Target = name.parse().unwrap();
             assert_eq!((target.to_string().as_str(), target.family()), (shown, family));
         }
+        let target = |name: &str| name.parse::<Target>().unwrap();
+        assert!(target("sm_80").is_same_vendor(&target("cuda:90")));
+        assert!(!target("sm_80").is_same_vendor(&target("gfx950")));
         assert!("xe:1".parse::<Target>().is_err());
         assert!("sm_".parse::<Target>().is_err());
     }

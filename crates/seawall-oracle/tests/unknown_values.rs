@@ -29,6 +29,9 @@ fn ring(declaration: &str) -> String {
 fn partitions_that_share_a_symbol_go_the_same_way() {
     let report = judged(&ring("symbols n"));
     assert!(report.verdicts.is_empty() && report.explored.complete, "{report:?}");
+    // The rounds are run: without an arrival, the second partition gets stuck in the second one.
+    let stuck = judged(&ring("symbols n").replace("; mbarrier arrive empty", ""));
+    assert!(stuck.verdicts.iter().any(|verdict| verdict.fault == Fault::Deadlock), "{stuck:?}");
 }
 
 #[test]

@@ -4,14 +4,16 @@
 use std::path::{Path, PathBuf};
 
 use rustc_hash::FxHashSet;
+use seawall_litmus::expectations;
 use seawall_model::{EventId, OriginId, Program, text};
 use seawall_place::{
     Certificate, Changes, Insertion, PlaceOptions, Point, Strategy, TritonOptions, UncoveredClass,
     certify_program, place,
 };
 
-fn files(below: &str, ending: &str) -> Vec<PathBuf> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(below)];
+/// The kernels of the corpus whose names end so.
+fn corpus(ending: &str) -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir")];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).unwrap() {
@@ -53,21 +55,15 @@ fn verdict(program: &Program, certificate: &Certificate) -> Vec<String> {
     words.collect()
 }
 
-fn expected<'s>(source: &'s str, what: &str) -> Vec<&'s str> {
-    let prefix = format!("// expect {what}: ");
-    source.lines().filter_map(|line| line.strip_prefix(&prefix)).collect()
-}
-
 #[test]
 fn races_are_found_exactly_where_a_minimal_placement_has_barriers() {
     let mut judged = 0;
-    for path in files("tests/litmus", ".litmus") {
-        let source = read(&path);
-        let minimal = expected(&source, "minimal");
+    for path in seawall_litmus::files() {
+        let (source, program) = seawall_litmus::read(&path);
+        let minimal = expectations(&source, "minimal");
         if minimal.is_empty() {
             continue;
         }
-        let program = text::parse(&source).unwrap();
         let certificate = certify_with(&program, &[]);
         assert!(certificate.is_complete(), "{}", path.display());
         let needs_one = minimal != ["no barrier"];
@@ -90,15 +86,14 @@ fn races_are_found_exactly_where_a_minimal_placement_has_barriers() {
 #[test]
 fn what_is_wrong_in_a_litmus_program_of_one_partition_is_said() {
     let mut judged = 0;
-    for path in files("tests/litmus", ".litmus") {
-        let source = read(&path);
+    for path in seawall_litmus::files() {
+        let (source, program) = seawall_litmus::read(&path);
         // What goes wrong between partitions, or by conditional barriers that meet others, is not looked at.
         if source.contains("fork") || source.contains("barrier if") {
             continue;
         }
-        let program = text::parse(&source).unwrap();
         let verdict = verdict(&program, &certify_with(&program, &[]));
-        for line in expected(&source, "check") {
+        for line in expectations(&source, "check") {
             let found = match line.split(' ').next() {
                 Some("clean") => verdict.is_empty(),
                 Some("race") => {
@@ -324,7 +319,7 @@ fn lower(path: &Path) -> Program {
 #[test]
 fn the_placement_of_triton_leaves_no_race_in_the_corpus() {
     let mut kernels = 0;
-    for path in files("corpus/ir", ".after.mlir") {
+    for path in corpus(".after.mlir") {
         let program = lower(&path);
         let certificate = certify_with(&program, &[]);
         assert!(certificate.is_complete(), "{}", path.display());
@@ -339,7 +334,7 @@ fn the_placement_of_triton_leaves_no_race_in_the_corpus() {
 #[test]
 fn the_triton_strategy_leaves_no_race_in_the_corpus_and_without_it_there_are_many() {
     let (mut kernels, mut racy) = (0, 0);
-    for path in files("corpus/ir", ".before.mlir") {
+    for path in corpus(".before.mlir") {
         let program = lower(&path);
         racy += usize::from(certify_with(&program, &[]).races().count() > 0);
         let options = PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) };

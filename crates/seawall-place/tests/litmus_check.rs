@@ -1,10 +1,9 @@
 //! What `check` says of the litmus programs, against the `// expect check:` lines of each. The oracle is held to all of them; the
 //! hazard analysis to those of programs that it decides.
 
-use std::path::{Path, PathBuf};
-
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
-use seawall_model::{Action, BarrierKind, EventId, Program, Terminator, text};
+use seawall_litmus::{expectations, files, normalized, read};
+use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
 use seawall_place::check;
 
 /// Files of which `check` does not say what is expected, each with what it says instead and why.
@@ -30,29 +29,6 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
 const PROTOCOL: &str =
     "whether warps go on, and mbarriers and split barriers are used as they are meant, takes an execution";
 const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
-
-fn files() -> Vec<PathBuf> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus")];
-    let mut files = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "litmus") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
-    files
-}
-
-fn read(path: &Path) -> (String, Program) {
-    let source = String::from_utf8(std::fs::read(path).unwrap()).unwrap();
-    let program = text::parse(&source).unwrap();
-    (source, program)
-}
 
 /// Whether partitions, or warps of one partition, run apart in ways that only an execution shows.
 fn is_out_of_scope(program: &Program) -> bool {
@@ -84,16 +60,9 @@ fn said(program: &Program, finding: &Finding) -> Option<String> {
     Some(format!("{kind} {}", labels.join(" ")))
 }
 
-/// The line, with a pair's labels in alphabetical order.
-fn expected(line: &str) -> String {
-    let mut words: Vec<&str> = line.trim().split(' ').collect();
-    words[1..].sort_unstable();
-    words.join(" ")
-}
-
 #[test]
 fn every_file_in_scope_is_judged_as_it_says() {
-    let (mut judged, mut wrong) = (0, Vec::new());
+    let (mut judged, mut different, mut wrong) = (0, 0, Vec::new());
     for path in files() {
         let (source, program) = read(&path);
         if is_out_of_scope(&program) {
@@ -106,19 +75,19 @@ fn every_file_in_scope_is_judged_as_it_says() {
         said.sort();
         said.dedup();
         if let Some((_, instead, why)) = DIFFERENT.iter().find(|different| different.0 == name) {
+            different += 1;
             if said != *instead {
                 wrong.push(format!("{name} ({why}): says {said:?}, not {instead:?}"));
             }
             continue;
         }
-        let lines: Vec<String> =
-            source.lines().filter_map(|line| line.strip_prefix("// expect check:")).map(expected).collect();
+        let lines: Vec<String> = expectations(&source, "check").into_iter().map(normalized).collect();
         let holds = |line: &String| if line == "clean" { said.is_empty() } else { said.contains(line) };
         for line in lines.iter().filter(|line| !holds(line)) {
             wrong.push(format!("{name}: expects {line:?}; check says {said:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(DIFFERENT.iter().all(|different| files().iter().any(|path| path.ends_with(different.0))));
+    assert_eq!(different, DIFFERENT.len(), "a file that differs is gone, or no longer in scope");
     assert!(judged >= 60, "only {judged} files are in scope");
 }

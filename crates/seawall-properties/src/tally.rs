@@ -2,142 +2,74 @@
 
 use std::fmt;
 
-/// Counts over all programs.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Programs made.
-    pub programs: u64,
-    /// Of those, that read back.
-    pub valid: u64,
-    /// With a race in some run before placement.
-    pub with_races: u64,
-    /// With an operation in flight that is met.
-    pub with_missing_waits: u64,
-    /// With a missing proxy fence.
-    pub with_missing_fences: u64,
-    /// With nothing wrong.
-    pub clean: u64,
-    /// With waits.
-    pub with_waits: u64,
-    /// With loops.
-    pub with_loops: u64,
-    /// That would have more conflicts if slots were not told apart.
-    pub where_slots_matter: u64,
-    /// That are left with a deadlock or the misuse of a synchronization object: compared one way only.
-    pub with_misuse: u64,
-    /// With something of which the analysis is known to see too much: compared one way only.
-    pub inexact: u64,
-    /// Explored in all runs within the bound, and compared.
-    pub compared: u64,
-    /// Too large to explore.
-    pub skipped: u64,
-    /// Explored again with more iterations, because fewer did not show what the analysis says.
-    pub explored_further: u64,
-    /// Pairs of accesses that the oracle and the certifier both name.
-    pub pairs: u64,
-    /// Barriers that `minimal` placed.
-    pub barriers: u64,
-    /// Barriers of those whose removal the oracle notices.
-    pub removals_by_oracle: u64,
-    /// Barriers whose removal only the certifier notices.
-    pub removals_by_certifier: u64,
-    /// Programs on which the Triton strategy was tried.
-    pub triton: u64,
-    /// Programs for which all cheaper placements were tried.
-    pub brute_forced: u64,
-    /// Cheaper placements tried.
-    pub cheaper_tried: u64,
-    /// Disagreements.
-    pub disagreements: u64,
+/// The type of the counts, from one line a count: its field, and the name under which it is shown.
+macro_rules! tally {
+    ($($(#[$doc:meta])* $field:ident: $name:literal,)*) => {
+        /// Counts over all programs.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct Tally {
+            $($(#[$doc])* pub $field: u64,)*
+        }
+
+        impl Tally {
+            /// Adds the counts of others.
+            pub fn add(&mut self, other: &Tally) {
+                $(self.$field += other.$field;)*
+            }
+
+            /// Each count with its name.
+            pub fn rows(&self) -> Vec<(&'static str, u64)> {
+                vec![$(($name, self.$field)),*]
+            }
+        }
+    };
 }
 
-impl Tally {
-    /// Adds the counts of others.
-    pub fn add(&mut self, other: &Tally) {
-        let theirs = other.rows();
-        for (mine, (_, theirs)) in self.fields().into_iter().zip(theirs) {
-            *mine += theirs;
-        }
-    }
-
-    fn fields(&mut self) -> [&mut u64; 22] {
-        let Tally {
-            programs,
-            valid,
-            with_races,
-            with_missing_waits,
-            with_missing_fences,
-            clean,
-            with_waits,
-            with_loops,
-            where_slots_matter,
-            with_misuse,
-            inexact,
-            compared,
-            skipped,
-            explored_further,
-            pairs,
-            barriers,
-            removals_by_oracle,
-            removals_by_certifier,
-            triton,
-            brute_forced,
-            cheaper_tried,
-            disagreements,
-        } = self;
-        [
-            programs,
-            valid,
-            with_races,
-            with_missing_waits,
-            with_missing_fences,
-            clean,
-            with_waits,
-            with_loops,
-            where_slots_matter,
-            with_misuse,
-            inexact,
-            compared,
-            skipped,
-            explored_further,
-            pairs,
-            barriers,
-            removals_by_oracle,
-            removals_by_certifier,
-            triton,
-            brute_forced,
-            cheaper_tried,
-            disagreements,
-        ]
-    }
-
-    /// Each count with its name.
-    pub fn rows(&self) -> [(&'static str, u64); 22] {
-        [
-            ("programs", self.programs),
-            ("valid", self.valid),
-            ("with races", self.with_races),
-            ("with missing waits", self.with_missing_waits),
-            ("with missing proxy fences", self.with_missing_fences),
-            ("with nothing wrong", self.clean),
-            ("with waits", self.with_waits),
-            ("with loops", self.with_loops),
-            ("where slots matter", self.where_slots_matter),
-            ("with deadlock or misuse (one way)", self.with_misuse),
-            ("inexact by design (one way)", self.inexact),
-            ("compared", self.compared),
-            ("skipped, not fully explored", self.skipped),
-            ("explored further", self.explored_further),
-            ("pairs of accesses compared", self.pairs),
-            ("barriers placed by minimal", self.barriers),
-            ("removals that the oracle notices", self.removals_by_oracle),
-            ("removals that only the certifier notices", self.removals_by_certifier),
-            ("placed by triton too", self.triton),
-            ("brute-forced", self.brute_forced),
-            ("cheaper placements tried", self.cheaper_tried),
-            ("disagreements", self.disagreements),
-        ]
-    }
+tally! {
+    /// Programs made.
+    programs: "programs",
+    /// Of those, that read back.
+    valid: "valid",
+    /// With a race in some run before placement.
+    with_races: "with races",
+    /// With an operation in flight that is met.
+    with_missing_waits: "with missing waits",
+    /// With a missing proxy fence.
+    with_missing_fences: "with missing proxy fences",
+    /// With nothing wrong.
+    clean: "with nothing wrong",
+    /// With waits.
+    with_waits: "with waits",
+    /// With loops.
+    with_loops: "with loops",
+    /// That would have more conflicts if slots were not told apart.
+    where_slots_matter: "where slots matter",
+    /// That are left with a deadlock or the misuse of a synchronization object: compared one way only.
+    with_misuse: "with deadlock or misuse (one way)",
+    /// With something of which the analysis is known to see too much: compared one way only.
+    inexact: "inexact by design (one way)",
+    /// Explored in all runs within the bound, and compared.
+    compared: "compared",
+    /// Too large to explore.
+    skipped: "skipped, not fully explored",
+    /// Explored again with more iterations, because fewer did not show what the analysis says.
+    explored_further: "explored further",
+    /// Pairs of accesses that the oracle and the certifier both name.
+    pairs: "pairs of accesses compared",
+    /// Barriers that `minimal` placed.
+    barriers: "barriers placed by minimal",
+    /// Barriers of those whose removal the oracle notices.
+    removals_by_oracle: "removals that the oracle notices",
+    /// Barriers whose removal only the certifier notices.
+    removals_by_certifier: "removals that only the certifier notices",
+    /// Programs on which the Triton strategy was tried.
+    triton: "placed by triton too",
+    /// Programs for which all cheaper placements were tried.
+    brute_forced: "brute-forced",
+    /// Cheaper placements tried.
+    cheaper_tried: "cheaper placements tried",
+    /// Disagreements.
+    disagreements: "disagreements",
 }
 
 impl fmt::Display for Tally {
@@ -146,5 +78,21 @@ impl fmt::Display for Tally {
             writeln!(f, "{count:>12}  {name}")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_count_is_added_and_shown() {
+        let mut sum = Tally { programs: 3, disagreements: 1, ..Tally::default() };
+        sum.add(&Tally { programs: 4, pairs: 7, ..Tally::default() });
+        assert_eq!((sum.programs, sum.pairs, sum.disagreements), (7, 7, 1));
+        let rows = sum.rows();
+        assert_eq!(rows.iter().map(|row| row.1).sum::<u64>(), 15);
+        assert_eq!(rows.len() * size_of::<u64>(), size_of::<Tally>(), "a count has no row");
+        assert!(sum.to_string().starts_with("           7  programs\n"), "{sum}");
     }
 }

@@ -167,7 +167,7 @@ impl Writer<'_, '_> {
     fn hazard_marks(&mut self, hazard: &Hazard, (earlier, later): &(Side<'_>, Side<'_>)) -> Vec<Mark> {
         let later_text = self.access_text(later);
         if earlier.id == later.id && hazard.across_iterations {
-            let text = format!("{later_text}, and does so again in the next iteration");
+            let text = format!("{later_text}, and does so again in a later iteration");
             return self.mark(later.id, text, true).into_iter().collect();
         }
         if earlier.id == later.id {

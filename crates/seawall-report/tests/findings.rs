@@ -296,6 +296,7 @@ fn fingerprints_stay_when_lines_move_and_tell_findings_apart() {
     let moved: &'static str = Box::leak(format!("// moved\n\n{RING}").into_boxed_str());
     let mut there = Case::new(moved);
     there.findings = here.findings.clone();
+    assert_eq!(fingerprints(&here).len(), here.findings.len());
     assert_eq!(fingerprints(&here), fingerprints(&there));
     let mut twice = ring();
     twice.findings.push(twice.findings[0].clone());
@@ -323,7 +324,7 @@ fn the_last_line_counts_by_kind() {
 fn colours_are_used_only_when_asked_for() {
     let case = ring();
     assert!(findings_text(&case.module(), TextStyle { colour: true, width: 110 }).contains('\x1b'));
-    assert!(case.show().is_ascii(), "text for pipes is plain ASCII");
+    assert!(case.show().is_ascii() && !case.show().contains('\x1b'), "text for pipes is plain ASCII");
 }
 
 /// Roles by turns, over all events of a program.
@@ -362,29 +363,26 @@ fn every_finding(program: &Program) -> Vec<Finding> {
 
 #[test]
 fn every_code_can_be_told_of_every_event() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
     let mut told = 0;
-    for folder in ["bugs", "loops", "membar", "semantics"] {
-        for entry in std::fs::read_dir(root.join(folder)).expect("the folder is there") {
-            let path = entry.expect("it is listed").path();
-            if path.extension().is_none_or(|ending| ending != "litmus") {
-                continue;
-            }
-            let bytes = std::fs::read(path).expect("it can be read");
-            let text: &'static str =
-                Box::leak(String::from_utf8(bytes).expect("it is UTF-8").into_boxed_str());
-            let mut case = Case::new(text);
-            case.findings = every_finding(&case.program);
-            told += case.findings.len();
-            let shown = case.show();
-            assert_eq!(
-                shown.matches("\nerror[SW").count() + shown.matches("\nwarning[SW").count() + 1,
-                case.findings.len()
-            );
-            assert_eq!(github_commands(&case.module()).lines().count(), case.findings.len());
-            let log: serde_json::Value = serde_json::from_str(&sarif(&case)).expect("it is JSON");
-            assert_eq!(sarif_schema::violations(&log), Vec::<String>::new());
+    for path in seawall_litmus::files() {
+        let (text, _) = seawall_litmus::read(&path);
+        let mut case = Case::new(Box::leak(text.into_boxed_str()));
+        case.findings = every_finding(&case.program);
+        let count = case.findings.len();
+        told += count;
+        let shown = case.show();
+        let titles = |word: &str| shown.lines().filter(|line| line.starts_with(word)).count();
+        assert_eq!(titles("error[SW") + titles("warning[SW"), count, "{}", path.display());
+        assert_eq!(github_commands(&case.module()).lines().count(), count, "{}", path.display());
+        let mut document = FindingsJson::new();
+        document.add(&case.module());
+        for text in [document.finish().expect("it is JSON"), sarif(&case)] {
+            let value: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+            let results = value.get("findings").unwrap_or(&value["runs"][0]["results"]);
+            assert_eq!(results.as_array().map(Vec::len), Some(count), "{}", path.display());
         }
+        let log: serde_json::Value = serde_json::from_str(&sarif(&case)).expect("it is JSON");
+        assert_eq!(sarif_schema::violations(&log), Vec::<String>::new());
     }
     assert!(told > 1000, "only {told} findings were told");
 }

@@ -3,7 +3,6 @@
 use seawall_analysis::Finding;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_mlir::parse;
 use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
 use seawall_place::{CheckLimit, check};
 
@@ -13,6 +12,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
+use crate::read;
 
 /// What to check, and for which GPU.
 #[derive(Clone, Debug)]
@@ -78,8 +78,10 @@ pub fn check_with(
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
     if options.kind == SourceKind::Model(ModelFormat::Json) {
-        let program = without_spans(from_json(source)?);
-        checked.add(0, program, Vec::new(), options, &analyse);
+        let mut program = without_spans(from_json(source)?);
+        read::retarget(&mut program, options.target.as_ref(), source)
+            .map_err(|diagnostics| Failure { diagnostics })?;
+        checked.add(0, program, Vec::new(), &analyse);
         return checked.unless_empty();
     }
     let parts = Parts::new(source, options.pass.as_ref())?;
@@ -87,12 +89,10 @@ pub fn check_with(
         let body = part.body.of(source);
         let read = match options.kind {
             SourceKind::Mlir => read_module(body, options),
-            SourceKind::Model(_) => {
-                text::parse(body).map(|program| Some((with_own_spans(program, body), Vec::new())))
-            }
+            SourceKind::Model(_) => read_model(body, options),
         };
         match read {
-            Ok(Some((program, notes))) => checked.add(part.body.start, program, notes, options, &analyse),
+            Ok(Some((program, notes))) => checked.add(part.body.start, program, notes, &analyse),
             Ok(None) => {}
             Err(errors) => checked.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
@@ -147,14 +147,10 @@ impl CheckedText {
     fn add(
         &mut self,
         base: u32,
-        mut program: Program,
+        program: Program,
         mut notes: Vec<Diagnostic>,
-        options: &CheckOptions,
         analyse: &impl Fn(&Program) -> Analysed,
     ) {
-        if let Some(target) = &options.target {
-            program.target = Some(target.clone());
-        }
         let analysed = analyse(&program);
         notes.extend(analysed.notes);
         notes.sort_by_key(|note| note.primary.span);
@@ -170,10 +166,7 @@ type Read = Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>>;
 
 /// `None` for a part without operations, such as what follows a last separator.
 fn read_module(body: &str, options: &CheckOptions) -> Read {
-    let module = parse(body, seawall_dialects::registry())?;
-    if module.op_count() == 0 {
-        return Ok(None);
-    }
+    let Some(module) = read::module(body)? else { return Ok(None) };
     let lower_options = LowerOptions { target: options.target.clone(), ..LowerOptions::default() };
     let lowered = lower(&module, &lower_options)?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
@@ -182,6 +175,12 @@ fn read_module(body: &str, options: &CheckOptions) -> Read {
     let mut notes = module.warnings().to_vec();
     notes.extend(lowered.warnings);
     Ok(Some((lowered.program, notes)))
+}
+
+fn read_model(body: &str, options: &CheckOptions) -> Read {
+    let mut program = with_own_spans(text::parse(body)?, body);
+    read::retarget(&mut program, options.target.as_ref(), body)?;
+    Ok(Some((program, Vec::new())))
 }
 
 /// A JSON model keeps the spans of the text that it was made from, which we do not have.

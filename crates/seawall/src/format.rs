@@ -1,11 +1,11 @@
 //! Reading a text and printing it back.
 
 use seawall_base::Diagnostic;
-use seawall_mlir::parse;
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::place::no_operations;
+use crate::read;
 
 /// Reads every module of `text` and prints it back, with what is between them. Lossless by design: a difference to
 /// `text` is a defect of the reader or the printer.
@@ -19,10 +19,10 @@ pub fn print_text(text: &str) -> Result<String, Failure> {
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     let mut operations = false;
     for part in &parts.parts {
-        match parse(part.body.of(text), seawall_dialects::registry()) {
+        match read::module(part.body.of(text)) {
             Ok(module) => {
-                operations |= module.op_count() > 0;
-                bodies.push(Some(module.print()));
+                operations |= module.is_some();
+                bodies.push(module.map(|module| module.print()));
             }
             Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }

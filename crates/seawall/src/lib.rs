@@ -24,6 +24,7 @@ mod model;
 mod parts;
 mod pick;
 mod place;
+mod read;
 mod simulate;
 
 pub use apply::apply;

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_mlir::parse;
 use seawall_model::{Program, Target, json, text};
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::place::no_operations;
+use crate::read;
 
 /// What stands between the models of a file with several modules, as it does between modules.
 const SEPARATOR: &str = "\n// -----\n\n";
@@ -44,18 +44,19 @@ impl SourceKind {
         let first = lines.find(|line| !line.is_empty() && !line.starts_with("//")).unwrap_or("");
         match first.strip_prefix("program") {
             Some(rest) if rest.starts_with([' ', '\t']) => SourceKind::Model(ModelFormat::Text),
-            _ if first.starts_with('{') => SourceKind::Model(ModelFormat::Json),
+            // `{-#` begins MLIR's file metadata.
+            _ if first.starts_with('{') && !first.starts_with("{-#") => SourceKind::Model(ModelFormat::Json),
             _ => SourceKind::Mlir,
         }
     }
 }
 
 /// The models in or of `source`, printed as `format` with a final line break. Several are separated by `// -----`
-/// lines in the text form, and are an array in JSON. `target` is for IR only.
+/// lines in the text form, and are an array in JSON.
 ///
 /// # Errors
 ///
-/// If `source` cannot be read or lowered.
+/// If `source` cannot be read or lowered, or is for a GPU of another vendor than `target`.
 pub fn model_text(
     source: &str,
     kind: SourceKind,
@@ -64,9 +65,12 @@ pub fn model_text(
 ) -> Result<String, Failure> {
     let programs = match kind {
         SourceKind::Model(ModelFormat::Json) => {
-            vec![from_json(source)?]
+            let mut program = from_json(source)?;
+            read::retarget(&mut program, target.as_ref(), source)
+                .map_err(|diagnostics| Failure { diagnostics })?;
+            vec![program]
         }
-        SourceKind::Model(ModelFormat::Text) => programs(source, |part| text::parse(part).map(Some))?,
+        SourceKind::Model(ModelFormat::Text) => programs(source, |part| from_text(part, target.as_ref()))?,
         SourceKind::Mlir => {
             let options = LowerOptions { target, ..LowerOptions::default() };
             programs(source, |part| lowered(part, &options))?
@@ -102,11 +106,14 @@ fn programs(
 }
 
 pub(crate) fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Program>, Vec<Diagnostic>> {
-    let module = parse(part, seawall_dialects::registry())?;
-    if module.op_count() == 0 {
-        return Ok(None);
-    }
+    let Some(module) = read::module(part)? else { return Ok(None) };
     lower(&module, options).map(|lowered| Some(lowered.program))
+}
+
+pub(crate) fn from_text(part: &str, target: Option<&Target>) -> Result<Option<Program>, Vec<Diagnostic>> {
+    let mut program = text::parse(part)?;
+    read::retarget(&mut program, target, part)?;
+    Ok(Some(program))
 }
 
 /// Text that is no JSON at all has a line and a column, a document that is no program has a path.
@@ -140,6 +147,7 @@ mod tests {
         assert_eq!(kind("a.json", ""), SourceKind::Model(ModelFormat::Json));
         assert_eq!(kind("-", "// why\n\nprogram p {"), SourceKind::Model(ModelFormat::Text));
         assert_eq!(kind("-", "  {\"version\": 1"), SourceKind::Model(ModelFormat::Json));
+        assert_eq!(kind("-", "{-# dialect_resources: {} #-}"), SourceKind::Mlir);
         assert_eq!(kind("-", "program_of.an \"op\"()"), SourceKind::Mlir);
         assert_eq!(kind("a.mlir", "module {"), SourceKind::Mlir);
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_mlir::{Module, parse};
+use seawall_mlir::Module;
 use seawall_model::{Program, Target};
 use seawall_place::{PlaceOptions, Placement, Strategy, complete_reasons, place};
 
@@ -13,6 +13,7 @@ use crate::doubts::doubts;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
+use crate::read;
 
 /// What to place, and where.
 #[derive(Clone, Debug)]
@@ -144,10 +145,8 @@ fn place_part(
     options: &Options,
     timings: &mut Timings,
 ) -> Result<Option<(String, PlacedPart)>, Vec<Diagnostic>> {
-    let module = timed(&mut timings.parse, || parse(part.body.of(text), seawall_dialects::registry()))?;
-    if module.op_count() == 0 {
-        return Ok(None);
-    }
+    let module = timed(&mut timings.parse, || read::module(part.body.of(text)))?;
+    let Some(module) = module else { return Ok(None) };
     let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
     let any_gpu_barrier = matches!(&options.strategy, Strategy::Triton(_));
     let lower_options = LowerOptions { target: options.target.clone(), assert_by_token, any_gpu_barrier };

@@ -2,13 +2,14 @@
 
 use seawall_base::Diagnostic;
 use seawall_lower::LowerOptions;
-use seawall_model::{Program, Target, json, text};
+use seawall_model::{Program, Target};
 use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
 
 use crate::failure::{Failure, shifted};
-use crate::model::{ModelFormat, SourceKind, lowered};
+use crate::model::{ModelFormat, SourceKind, from_json, from_text, lowered};
 use crate::parts::Parts;
 use crate::place::no_operations;
+use crate::read;
 
 /// One model that was run.
 #[derive(Clone, Debug)]
@@ -23,12 +24,11 @@ pub struct SimulatedPart {
     pub trace: Option<Schedule>,
 }
 
-/// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides. `target` is for IR
-/// only.
+/// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides.
 ///
 /// # Errors
 ///
-/// If `source` cannot be read or lowered.
+/// If `source` cannot be read or lowered, or is for a GPU of another vendor than `target`.
 pub fn simulate_text(
     source: &str,
     kind: SourceKind,
@@ -50,21 +50,17 @@ pub fn simulate_text(
         parts.push(SimulatedPart { base, program, report, trace });
     };
     if kind == SourceKind::Model(ModelFormat::Json) {
-        let error = |bad: &dyn std::fmt::Display| {
-            Failure::whole(
-                "model::json",
-                format!("not a model: {bad}"),
-                "give what `seawall model --format json` prints",
-            )
-        };
-        run(0, json::from_str(source).map_err(|bad| error(&bad))?);
+        let mut program = from_json(source)?;
+        read::retarget(&mut program, options.target.as_ref(), source)
+            .map_err(|diagnostics| Failure { diagnostics })?;
+        run(0, program);
         return Ok(parts);
     }
     for part in &Parts::new(source, None)?.parts {
         let body = part.body.of(source);
         let read = match kind {
             SourceKind::Mlir => lowered(body, &options),
-            SourceKind::Model(_) => text::parse(body).map(Some),
+            SourceKind::Model(_) => from_text(body, options.target.as_ref()),
         };
         match read {
             Ok(program) => program.into_iter().for_each(|program| run(part.body.start, program)),

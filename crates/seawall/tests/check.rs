@@ -95,8 +95,10 @@ fn models_made_of_other_texts_keep_no_spans_of_those() {
 
 #[test]
 fn the_target_that_is_asked_for_goes_before_the_one_that_is_written() {
-    for (text, kind) in [(LITMUS, SourceKind::Model(ModelFormat::Text)), (MODULE, SourceKind::Mlir)] {
-        let options = CheckOptions { target: "gfx1250".parse().ok(), ..options(kind) };
+    let litmus = SourceKind::Model(ModelFormat::Text);
+    for (text, kind, target) in [(LITMUS, litmus, "gfx1250"), (MODULE, SourceKind::Mlir, "sm_100")] {
+        let options = CheckOptions { target: target.parse().ok(), ..options(kind) };
+        assert!(options.target.is_some());
         let checked = check_with(text, &options, everything).expect("it reads");
         assert_eq!(checked.parts[0].program.target, options.target);
     }

@@ -12,6 +12,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-dialects", &["seawall-base", "seawall-mlir"]),
     ("seawall-layout", &["seawall-base"]),
     ("seawall-model", &["seawall-base"]),
+    // For tests, which may use more than what they test.
+    ("seawall-litmus", &["seawall-base", "seawall-model"]),
     (
         "seawall-lower",
         &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout", "seawall-model"],

@@ -112,11 +112,17 @@ impl HazardAnalysis<'_> {
 }
 
 impl HazardAnalysis<'_> {
-    /// Whether a way goes around a loop: it enters a block that dominates the one before it.
+    /// Whether a way goes around a loop that both its ends are in, so that they are accesses of two iterations. A way that goes
+    /// around and then leaves the loop ends after it, in no iteration.
     pub fn goes_around(&self, way: &Way) -> bool {
+        let (Some(&first), Some(&last)) = (way.blocks.first(), way.blocks.last()) else { return false };
         way.blocks.windows(2).any(|pair| {
-            let function = self.program.blocks[pair[0]].function;
-            self.cfg(function).is_some_and(|cfg| cfg.dominates(pair[1], pair[0]))
+            let (latch, header) = (pair[0], pair[1]);
+            let function = self.program.blocks[latch].function;
+            self.cfg(function).is_some_and(|cfg| {
+                let inside = |block| cfg.is_in_loop(self.program, header, block);
+                cfg.dominates(header, latch) && inside(first) && inside(last)
+            })
         })
     }
 }

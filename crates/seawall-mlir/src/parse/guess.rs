@@ -18,6 +18,11 @@ pub(super) enum Brace {
 /// Words that are ops when they begin a line, where the dialect is left out.
 const BARE_OPS: [&str; 6] = ["return", "module", "func", "call", "unreachable", "yield"];
 
+/// Whether a word without dialect is an op wherever it begins one.
+pub(super) fn is_bare_op(word: &str) -> bool {
+    BARE_OPS.contains(&word) || word == "unrealized_conversion_cast"
+}
+
 /// Last parts of names of ops that end a block and often stand alone in braces on one line.
 const TERMINATORS: [&str; 8] =
     ["yield", "return", "terminator", "unreachable", "end", "warp_yield", "warp_return", "condition"];

@@ -1,6 +1,7 @@
 //! One op: its left side, its name, and which reader takes the rest.
 
 use super::Parser;
+use super::guess::is_bare_op;
 use super::state::{Mark, OpState, ResultName};
 use crate::error::ParseError;
 use crate::ids::{BlockId, OpId, Symbol};
@@ -100,28 +101,66 @@ impl<'a> Parser<'a> {
     fn read_op_name(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         let start = self.s.pos;
         let name = self.s.bare();
-        if name.is_empty() {
-            return Err(ParseError::expected(self.s.offset(), "an operation"));
-        }
         st.name_span = self.s.span_from(start);
+        if name.is_empty() {
+            return Err(self.no_operation(st));
+        }
         st.name = if name.contains('.') {
             self.symbols.intern(&self.texts, st.name_span)
         } else {
             self.completed_name(name)
         };
         st.row = self.row_of(st.name);
+        if st.row == NO_ROW && !self.may_be_op(name) {
+            return Err(self.no_operation(st));
+        }
         Ok(())
+    }
+
+    /// Whether an op without row can be called `name`. Where no dialect is understood, as at the top level, a bare word that is
+    /// not known by itself is anything but an op; so is a word at the end of a sentence.
+    fn may_be_op(&self, name: &str) -> bool {
+        if name.contains('.') {
+            return name.split('.').all(|part| !part.is_empty());
+        }
+        is_bare_op(name) || self.default_dialect().is_some()
+    }
+
+    /// Something stands where an op should. If nothing was read before, the text is probably no MLIR at all.
+    fn no_operation(&self, st: &OpState) -> ParseError {
+        let word = st.name_span.of(self.s.text);
+        if word.is_empty() && (self.t.ops.len() > 1 || self.s.at_end()) {
+            return ParseError::expected(self.s.offset(), "an operation");
+        }
+        let start = st.name_span.start;
+        let first = self.s.text.get(start as usize..).and_then(|rest| rest.chars().next());
+        let shown = Span::new(start, start + word.len().max(first.map_or(0, char::len_utf8)) as u32);
+        let (message, help) = if self.t.ops.len() > 1 {
+            let help = "the name of an operation has its dialect in front, as in `arith.addi`";
+            (format!("expected an operation, found `{}`", clipped(word)), help)
+        } else {
+            let help =
+                "give MLIR text, such as a `.ttgir` file; it begins with `module` or another operation";
+            ("this is not MLIR: no operation found".to_owned(), help)
+        };
+        let error = Diagnostic::error("parse::no-operation", shown, message);
+        ParseError::fatal(error.label("expected an operation").help(help))
+    }
+
+    /// The dialect of the op around, if it is one that names are left out of.
+    fn default_dialect(&self) -> Option<&str> {
+        let outer = self.texts.get(self.symbols.span(*self.enclosing.last()?));
+        let (dialect, _) = outer.split_once('.')?;
+        (dialect != "builtin").then_some(dialect)
     }
 
     /// The full name of an op written without its dialect: `module` is builtin's, others belong to the
     /// dialect of the op around, as in `return` inside `func.func`.
     fn completed_name(&mut self, name: &str) -> Symbol {
-        let outer = self.enclosing.last().map(|&s| self.texts.get(self.symbols.span(s)));
-        let dialect = match (name, outer.and_then(|o| o.split_once('.'))) {
-            ("module" | "unrealized_conversion_cast", _) => "builtin",
-            ("func", _) => "func",
-            (_, Some((dialect, _))) if dialect != "builtin" => dialect,
-            _ => "func",
+        let dialect = match name {
+            "module" | "unrealized_conversion_cast" => "builtin",
+            "func" => "func",
+            _ => self.default_dialect().unwrap_or("func"),
         };
         let full = format!("{dialect}.{name}");
         self.made_symbol(&full)
@@ -174,6 +213,13 @@ impl<'a> Parser<'a> {
     pub(super) fn name_text(&self, st: &OpState) -> &str {
         self.texts.get(self.symbols.span(st.name))
     }
+}
+
+/// At most this many bytes of what stands in place of an op's name are quoted.
+const QUOTED: usize = 40;
+
+fn clipped(word: &str) -> &str {
+    word.get(..QUOTED).unwrap_or(word)
 }
 
 /// Stands in the table while the op's regions are read.

@@ -60,12 +60,12 @@ fn earlier(teller: &Teller<'_>) -> String {
     let Some(event) = teller.earlier else { return "an earlier access".to_owned() };
     let narrator = teller.narrator;
     if teller.is_one_op() {
-        let when = if teller.finding.across_iterations { " in the iteration before" } else { "" };
+        let when = if teller.finding.across_iterations { " in an earlier iteration" } else { "" };
         return format!("itself{when}");
     }
     let name = narrator.name(event);
     let name = if name == narrator.name(teller.finding.event) { narrator.name_and_line(event) } else { name };
-    let when = if teller.finding.across_iterations { " of the iteration before" } else { "" };
+    let when = if teller.finding.across_iterations { " of an earlier iteration" } else { "" };
     format!("{name}{when}")
 }
 

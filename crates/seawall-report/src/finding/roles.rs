@@ -28,9 +28,9 @@ fn later(teller: &mut Teller<'_>) -> String {
         None => unseen(teller, false),
     };
     match (teller.is_one_op(), teller.finding.across_iterations) {
-        (true, true) => format!("{access}, and does so again on the next iteration"),
+        (true, true) => format!("{access}, and does so again on a later iteration"),
         (true, false) => format!("{access}, and comes here twice"),
-        (false, true) => format!("later: on the next iteration, {access}"),
+        (false, true) => format!("later: on a later iteration, {access}"),
         (false, false) if teller.earlier.is_some() => format!("later: {access}"),
         (false, false) => access,
     }

@@ -25,7 +25,7 @@ const MAIN_HELP: &str = "\
 Examples:
   seawall check dumps/                        find races, missing waits, deadlocks
   seawall explain SW101                       what a finding means and how to fix it
-  seawall place kernel.mlir --explain         place the fewest barriers, and say why no fewer will do
+  seawall place kernel.mlir --explain         place the fewest barriers, and say why
   seawall place kernel.mlir --format diff     show what changes
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
@@ -252,10 +252,10 @@ Examples:
   seawall simulate race.litmus --format html -o race.html
   seawall simulate race.litmus --schedule-seed 7
 
-JSON: {version, file, models: [{verdicts: [{fault, conflict, earlier, event, in_flight_read, schedule}], explored,
-trace}]}; a schedule is {omitted, steps: [{partition, warp, engine, does, at, iterations}]}, where `earlier`, `event` and
-`at` are {op, text, line, column, event} and `does` is one of does, waits, passes, completes, stuck. Keys may be added
-without a change of the version.
+JSON: {version, file, models: [{verdicts: [{fault, conflict, earlier, event, in_flight_read,
+schedule}], explored, trace}]}; a schedule is {omitted, steps: [{partition, warp, engine, does, at,
+iterations}]}, where `earlier`, `event` and `at` are {op, text, line, column, event} and `does` is
+one of does, waits, passes, completes, stuck. Keys may be added without a change of the version.
 
 Exit status:
   0  nothing found within the bounds

@@ -31,7 +31,7 @@ pub(crate) fn run(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Proble
 }
 
 fn print(path: &Path) -> Result<(Input, String), Problem> {
-    let input = input::read(path)?;
+    let input = input::read_ir(path)?;
     let name = input.name.clone();
     guarded(&name, || match print_text(&input.text) {
         Ok(printed) => Ok((input, printed)),

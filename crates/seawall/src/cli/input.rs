@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use seawall::{ModelFormat, SourceKind};
 use seawall_base::{Diagnostic, Span};
 
 use crate::cli::problem::Problem;
@@ -39,6 +40,22 @@ pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
     }
     let bytes = read_all(&name, file, metadata.len())?;
     decode(name, bytes)
+}
+
+/// Reads `path` for a command that gives IR back: a model is refused.
+pub(crate) fn read_ir(path: &Path) -> Result<Input, Problem> {
+    let input = read(path)?;
+    let what = match SourceKind::guess(path, &input.text) {
+        SourceKind::Mlir => return Ok(input),
+        SourceKind::Model(ModelFormat::Text) => "a litmus program",
+        SourceKind::Model(ModelFormat::Json) => "JSON",
+    };
+    let message = format!("this is {what}, not MLIR");
+    let help = "give MLIR text, such as a `.ttgir` file or a pass-dump log; models are for `seawall check`, \
+                `seawall simulate` and `seawall model`";
+    let diagnostic = Diagnostic::error("input::model", Span::at(0), message).help(help);
+    let Input { name, text } = input;
+    Err(Problem::Source { name, text, diagnostics: vec![diagnostic] })
 }
 
 fn read_all(name: &str, stream: impl Read, expected: u64) -> Result<Vec<u8>, Problem> {

@@ -19,7 +19,7 @@ use crate::cli::say::Terminal;
 /// Reads, places, writes.
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = options(args)?;
-    let input = input::read(&args.input)?;
+    let input = input::read_ir(&args.input)?;
     let name = input.name.clone();
     guarded(&name, || place(args, &options, input, terminal))
 }

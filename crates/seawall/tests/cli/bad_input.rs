@@ -6,6 +6,127 @@ use insta::assert_snapshot;
 
 use crate::run::Sandbox;
 
+/// Commands that read IR. None of them writes anything if it cannot.
+const COMMANDS: [&str; 6] = [
+    "place k.mlir -o out",
+    "place k.mlir --strategy triton -o out",
+    "fmt k.mlir -o out",
+    "check k.mlir -o out",
+    "model k.mlir -o out",
+    "simulate k.mlir -o out",
+];
+
+/// Every command refuses `text` with `code` at the place `k.mlir:PLACE`, says what to do, and writes nothing.
+#[track_caller]
+fn is_refused(text: &str, code: &str, place: &str) {
+    for command in COMMANDS {
+        let sandbox = Sandbox::new().with("k.mlir", text);
+        let output = sandbox.run(command);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{command} of {text:?}: {said}");
+        assert!(output.stdout.is_empty(), "{command} of {text:?}");
+        let error = format!("error[{code}]: ");
+        assert!(said.contains(&error) && said.contains(&format!("k.mlir:{place}\n")), "{text:?}: {said}");
+        assert!(said.contains("= help: "), "{text:?}: {said}");
+        // `check` of a part of a text that cannot be read is a check of nothing all the same.
+        let written = sandbox.names().contains(&"out".to_owned());
+        assert!(!written || sandbox.content("out").is_empty(), "{command} of {text:?}");
+    }
+}
+
+#[test]
+fn text_that_is_no_mlir() {
+    assert_snapshot!("prose", Sandbox::new().with("k.mlir", "hello world\n").show("place k.mlir"));
+    is_refused("hello world\n", "parse::no-operation", "1:1");
+    is_refused("// a note\n\nHello. This is a note.\n", "parse::no-operation", "3:1");
+    is_refused("import torch\n\nprint(torch.zeros(3))\n", "parse::no-operation", "1:1");
+    is_refused("[1, 2, 3]\n", "parse::no-operation", "1:1");
+    is_refused("é\n", "parse::no-operation", "1:1");
+    is_refused("key: value\nother: 3\n", "parse::no-operation", "1:1");
+    is_refused("%0 = three\n", "parse::no-operation", "1:6");
+}
+
+#[test]
+fn text_whose_words_have_dots_as_ops_have() {
+    assert_snapshot!("dotted", Sandbox::new().with("k.mlir", "notes.txt is a file\n").show("place k.mlir"));
+    is_refused("notes.txt is a file\n", "input::not-mlir", "1:1");
+    is_refused("e.g. this\n", "parse::no-operation", "1:1");
+    is_refused("np.zeros(3)\n", "input::not-mlir", "1:1");
+    is_refused("os.path.join(a, b)\nos.getcwd()\n", "input::not-mlir", "1:1");
+}
+
+#[test]
+fn a_word_between_ops() {
+    let text = "module {\n}\nDone in 3 s\n";
+    assert_snapshot!("trailing_prose", Sandbox::new().with("k.mlir", text).show("place k.mlir"));
+    is_refused(text, "parse::no-operation", "3:1");
+    is_refused("module {\n  hello world\n}\n", "parse::no-operation", "2:3");
+}
+
+#[test]
+fn json_is_no_mlir_and_no_model() {
+    let sandbox = Sandbox::new().with("k.mlir", "{\"loss\": 0.5}\n");
+    assert_snapshot!("json_to_place", sandbox.show("place k.mlir"));
+    for command in ["fmt k.mlir", "check k.mlir", "model k.mlir", "simulate k.mlir"] {
+        let output = sandbox.run(command);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{command}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("k.mlir:1:1\n"), "{command}");
+    }
+}
+
+#[test]
+fn a_litmus_program_where_only_ir_will_do() {
+    let litmus = "// why\nprogram p target sm_90 {\n  smem A : 64\n  warps 4\n  write A\n}\n";
+    let sandbox = Sandbox::new().with("a.litmus", litmus).with("a.txt", litmus);
+    assert_snapshot!("litmus_to_place", sandbox.show("place a.litmus -o out.mlir"));
+    for command in ["place a.txt -o out.mlir", "fmt a.litmus -o out.mlir", "fmt --check a.litmus"] {
+        let output = sandbox.run(command);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{command}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("error[input::model]"), "{command}");
+    }
+    let json = sandbox.run("model a.litmus --format json").stdout;
+    let shown = sandbox.show_with_stdin("place -", &json);
+    assert!(shown.contains("exit status: 2") && shown.contains("this is JSON, not MLIR"), "{shown}");
+    assert_eq!(sandbox.names(), ["a.litmus", "a.txt"]);
+    for command in ["check a.litmus", "model a.litmus", "simulate a.litmus"] {
+        assert_eq!(sandbox.run(command).status.code(), Some(0), "{command}");
+    }
+}
+
+#[test]
+fn a_module_without_ops_has_nothing_to_do() {
+    for text in ["module {}\n", "module {\n}\n", "module attributes {ttg.target = \"cuda:90\"} {\n}\n"] {
+        for command in ["place k.mlir", "fmt k.mlir", "check k.mlir", "model k.mlir", "simulate k.mlir"] {
+            let sandbox = Sandbox::new().with("k.mlir", text);
+            let output = sandbox.run(command);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(0), "{command} of {text:?}: {said}");
+            assert!(!said.contains("error["), "{command}: {said}");
+            if command == "place k.mlir" {
+                assert_eq!(String::from_utf8_lossy(&output.stdout), text);
+            }
+        }
+    }
+}
+
+#[test]
+fn ops_of_dialects_that_nobody_knows_are_read() {
+    let texts = [
+        "\"new.op\"() : () -> ()\n",
+        "%0 = new.op\n",
+        "new.op loc(unknown)\n",
+        "new.module @m {\n  new.op\n}\n",
+        "module {\n  new.op\n}\n",
+        "new.op {name = \"x\"}\n",
+    ];
+    for text in texts {
+        let output = Sandbox::new().with("k.mlir", text).run("fmt k.mlir");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(0), "{text:?}: {said}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), text);
+    }
+}
+
 #[test]
 fn a_missing_file() {
     assert_snapshot!(Sandbox::new().show("place kernel.mlir"));
@@ -19,16 +140,16 @@ fn a_directory() {
 #[test]
 fn an_empty_file() {
     assert_snapshot!(Sandbox::new().with("k.mlir", "").show("place k.mlir"));
-    let blank = Sandbox::new().with("k.mlir", " \n\n").run("place k.mlir");
-    assert_eq!(blank.status.code(), Some(2));
+    for text in ["", " \n\n"] {
+        is_refused(text, "input::empty", "1:1");
+    }
 }
 
 #[test]
 fn a_file_without_operations() {
     let sandbox = Sandbox::new().with("k.mlir", "// a comment\n#a = 1\n");
     assert_snapshot!(sandbox.show("place k.mlir"));
-    assert_eq!(sandbox.run("fmt k.mlir").status.code(), Some(2));
-    assert_eq!(sandbox.run("model k.mlir").status.code(), Some(2));
+    is_refused("// a comment\n#a = 1\n", "input::no-operations", "1:1");
 }
 
 #[test]
@@ -109,5 +230,6 @@ fn nesting_without_end_is_refused() {
     }
     let output = Sandbox::new().with("k.mlir", text).run("fmt k.mlir");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("error["));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("error[parse::nesting]"), "{said}");
 }

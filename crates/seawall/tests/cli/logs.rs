@@ -24,6 +24,7 @@ fn a_dump_is_picked_with_its_header() {
 fn names_arguments_and_either_case_are_understood() {
     let sandbox = sandbox();
     let reference = sandbox.run("place compile.log --pass membar:before").stdout;
+    assert!(String::from_utf8_lossy(&reference).contains("ttg.barrier local"));
     for pass in ["TritonGPUMembar:before", "triton-gpu-membar:before", "GPUMEM:before"] {
         assert_eq!(sandbox.run(&format!("place compile.log --pass {pass}")).stdout, reference, "{pass}");
     }

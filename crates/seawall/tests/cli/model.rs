@@ -18,6 +18,8 @@ fn the_model_of_a_kernel_reads_back() {
         );
         let direct = sandbox.run(&format!("model ring.mlir --format {second}"));
         let through = sandbox.run(&format!("model {name} --format {second}"));
+        assert_eq!((direct.status.code(), through.status.code()), (Some(0), Some(0)));
+        assert!(!direct.stdout.is_empty());
         assert_eq!(String::from_utf8_lossy(&through.stdout), String::from_utf8_lossy(&direct.stdout));
     }
 }
@@ -27,8 +29,9 @@ fn the_form_is_told_by_the_text_where_no_name_tells_it() {
     let sandbox = Sandbox::new().with("ring.mlir", RING);
     for format in ["text", "json"] {
         let model = sandbox.run(&format!("model ring.mlir --format {format}")).stdout;
-        let shown = sandbox.show_with_stdin("model -", &model);
+        let shown = sandbox.show_with_stdin(&format!("model - --format {format}"), &model);
         assert!(shown.contains("exit status: 0"), "{shown}");
+        assert!(shown.contains(String::from_utf8_lossy(&model).as_ref()), "{shown}");
     }
 }
 

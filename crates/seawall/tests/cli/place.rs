@@ -40,6 +40,7 @@ fn barriers_have_the_location_of_the_op_that_they_serve() {
 #[test]
 fn placing_again_changes_nothing() {
     let placed = sandbox().run("place copy.mlir").stdout;
+    assert_eq!(inserted(COPY, &String::from_utf8_lossy(&placed)).len(), 2);
     let again = Sandbox::new().with("k.mlir", &placed).run("place k.mlir").stdout;
     assert_eq!(String::from_utf8_lossy(&again), String::from_utf8_lossy(&placed));
 }
@@ -94,7 +95,11 @@ fn windows_line_ends_are_kept() {
 
 #[test]
 fn the_target_can_be_given() {
-    let output = sandbox().run("place ring.mlir --format json --target gfx950");
+    let output = sandbox().run("place ring.mlir --format json --target sm_80");
+    assert!(String::from_utf8_lossy(&output.stdout).contains(r#""target": "sm_80""#));
+    let nowhere = Sandbox::new().with("k.mlir", RING.replace("ttg.target = \"cuda:90\", ", ""));
+    assert_eq!(nowhere.run("place k.mlir").status.code(), Some(2));
+    let output = nowhere.run("place k.mlir --format json --target gfx950");
     assert!(String::from_utf8_lossy(&output.stdout).contains(r#""target": "gfx950""#));
 }
 

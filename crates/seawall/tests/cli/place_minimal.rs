@@ -16,12 +16,20 @@ fn sandbox() -> Sandbox {
     sandbox.with("spare.mlir", SPARE).with("unwaited.mlir", UNWAITED)
 }
 
+/// Standard output and error of a run that is done.
+fn done(sandbox: &Sandbox, arguments: &str) -> (String, String) {
+    let output = sandbox.run(arguments);
+    let (stdout, stderr) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{arguments}: {stderr}");
+    (stdout.into_owned(), stderr.into_owned())
+}
+
 fn stdout(sandbox: &Sandbox, arguments: &str) -> String {
-    String::from_utf8_lossy(&sandbox.run(arguments).stdout).into_owned()
+    done(sandbox, arguments).0
 }
 
 fn stderr(sandbox: &Sandbox, arguments: &str) -> String {
-    String::from_utf8_lossy(&sandbox.run(arguments).stderr).into_owned()
+    done(sandbox, arguments).1
 }
 
 #[test]

@@ -64,6 +64,14 @@ fn one_run_is_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn another_seed_makes_other_choices() {
+    let unknown = RACE.replace("  smem A", "  varying n\n  smem A").replace("i to 2", "i to n");
+    let sandbox = Sandbox::new().with("unknown.litmus", unknown);
+    let run = |seed: u32| sandbox.run(&format!("simulate unknown.litmus --schedule-seed {seed}")).stdout;
+    assert!((0..16).any(|seed| run(seed) != run(7)), "every seed makes the same run");
+}
+
+#[test]
 fn nothing_found_has_status_0() {
     let fixed = RACE.replace("load: read A", "load: read A\n    barrier");
     let sandbox = Sandbox::new().with("fixed.litmus", fixed).with("bad.litmus", "program {");

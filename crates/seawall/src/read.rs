@@ -1,0 +1,61 @@
+//! What every command does with a part of a text before its own work: to a module, and to the GPU that is meant.
+
+use seawall_base::{Diagnostic, Span};
+use seawall_mlir::{Module, OpId, parse};
+use seawall_model::{Program, Target};
+
+/// The module in `body`; `None` for one without operations, such as what follows a last separator.
+pub(crate) fn module(body: &str) -> Result<Option<Module>, Vec<Diagnostic>> {
+    let module = parse(body, seawall_dialects::registry())?;
+    match module.walk().next() {
+        None => Ok(None),
+        Some(_) if module.walk().any(|op| is_mlir(&module, op)) => Ok(Some(module)),
+        Some(first) => Err(vec![not_mlir(module.op(first).name_span)]),
+    }
+}
+
+/// Whether an op has anything of the form that MLIR prints. The reader takes ops that it does not know as they come, and so
+/// takes `notes.txt is a file` for one, called `notes.txt`.
+fn is_mlir(module: &Module, op: OpId) -> bool {
+    module.op(op).known
+        || module.loc(op).is_some()
+        || !module.operands(op).is_empty()
+        || !module.results(op).is_empty()
+        || !module.regions(op).is_empty()
+        || !module.successors(op).is_empty()
+        || !module.attrs(op).is_empty()
+}
+
+fn not_mlir(span: Span) -> Diagnostic {
+    Diagnostic::error("input::not-mlir", span, "this is not MLIR: no operation found")
+        .label("no operation that is known, or has operands, results, attributes or regions")
+        .help("give MLIR text, such as a `.ttgir` file or a pass-dump log")
+}
+
+/// Takes `program` for one of `target`, if one is named. `text` is what it was read from.
+pub(crate) fn retarget(
+    program: &mut Program,
+    target: Option<&Target>,
+    text: &str,
+) -> Result<(), Vec<Diagnostic>> {
+    let Some(target) = target else { return Ok(()) };
+    if let Some(own) = program.target.as_ref().filter(|own| !own.is_same_vendor(target)) {
+        let message = format!("the model is for {own}, and {target} is of another vendor");
+        let help = format!("leave `--target` out, or give a model for {target}");
+        return Err(vec![Diagnostic::error("model::other-vendor", title(text), message).help(help)]);
+    }
+    program.target = Some(target.clone());
+    Ok(())
+}
+
+/// The line that begins a model in its text form, where its target stands.
+fn title(text: &str) -> Span {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.starts_with("program") {
+            return Span::new(at, at + line.trim_end().len() as u32);
+        }
+        at += line.len() as u32;
+    }
+    Span::at(0)
+}
