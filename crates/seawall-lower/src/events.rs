@@ -172,11 +172,6 @@ impl Unit<'_> {
         }
     }
 
-    pub(crate) fn operand_term(&mut self, op: OpId, name: &str) -> Option<seawall_model::TermId> {
-        let value = self.operand(op, name)?;
-        Some(self.term(value))
-    }
-
     fn copy_events(&mut self, emit: &mut Emit, copy: AsyncCopy, effects: &OpEffects) {
         let op = emit.op;
         let into_shared = effects
