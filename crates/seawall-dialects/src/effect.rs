@@ -1,7 +1,9 @@
 //! Memory effects as rows declare them, and as an analysis gets them for one op.
 //!
-//! The declared effects are those of the compilers, wrong ones included (`ttng.clc_query_cancel` declares a
-//! write and only reads): a strategy that reproduces Triton's barriers needs them as they are.
+//! The declared effects are those of the released Triton, wrong ones included (an immutable allocation without an offset
+//! declares nothing, and may write): a strategy that reproduces its barriers needs them as they are. Of ops that only
+//! other compilers have, the effects are what the op does: Meta's fork declares too much of `ttng.clc_query_cancel`
+//! (a write) and nothing of the mbarriers of `ttng.async_tma_store_token_wait` and of a bulk copy.
 
 use seawall_mlir::{Module, OpId, ValueId};
 use smallvec::SmallVec;

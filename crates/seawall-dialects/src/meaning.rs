@@ -153,7 +153,10 @@ pub enum Regions {
     Once,
     /// The combiner of a reduction or scan, or another body that never touches memory of ours.
     Combiner,
-    /// A body that control-flow analyses do not enter (`ttg.mask`, `tt.map_elementwise`, `ttng.subtiled_region`).
+    /// `ttg.mask`: the body runs if the operand holds. Triton's dataflow does not enter it.
+    Masked,
+    /// A body that runs once an element or tile (`tt.map_elementwise`, `ttng.subtiled_region`), for operands that are its
+    /// block arguments. Triton's dataflow does not enter it.
     Opaque,
     /// A module: holds symbols and runs nothing.
     Module,

@@ -27,6 +27,8 @@ pub(crate) enum Frame {
     Before { op: OpId, body: BlockId, after: BlockId },
     /// The second region of `scf.while`.
     After { op: OpId, before: BlockId },
+    /// A body that may run again, as the block decides.
+    Again { again: BlockId },
     /// A partition of `ttg.warp_specialize`; only the default one hands values on.
     Partition { after: BlockId, results: Vec<ValueId> },
 }
@@ -43,8 +45,8 @@ pub(crate) enum Task {
 pub(crate) struct Walk {
     function: FunctionId,
     pub(crate) frames: Vec<Frame>,
-    tasks: Vec<Task>,
-    order: Vec<BlockId>,
+    pub(crate) tasks: Vec<Task>,
+    pub(crate) order: Vec<BlockId>,
     pub(crate) blocks: FxHashMap<MlirBlock, BlockId>,
 }
 
@@ -86,7 +88,7 @@ impl<'m> Unit<'m> {
     }
 
     /// A block of the same function and partition as `like`.
-    fn sibling(&mut self, like: BlockId) -> BlockId {
+    pub(crate) fn sibling(&mut self, like: BlockId) -> BlockId {
         let (function, partition) = (self.program.blocks[like].function, self.program.blocks[like].partition);
         self.new_block(function, partition)
     }
@@ -148,7 +150,14 @@ impl<'m> Unit<'m> {
                     self.warp_specialize(walk, op, into, rest);
                     return Ok(());
                 }
-                _ if self.has(op, Traits::TERMINATOR) => return self.terminator(walk, op, into, frame),
+                _ if self.has_hidden_body(op) => {
+                    self.hidden_body(walk, op, into, rest);
+                    return Ok(());
+                }
+                // What leads to other blocks ends its block, known or not.
+                _ if self.has(op, Traits::TERMINATOR) || !module.successors(op).is_empty() => {
+                    return self.terminator(walk, op, into, frame);
+                }
                 _ => self.op_events(op, into),
             }
         }
@@ -157,7 +166,7 @@ impl<'m> Unit<'m> {
     }
 
     /// `rest` continues in a new block, whose parameters stand for the op's results.
-    fn continuation(&mut self, walk: &mut Walk, op: OpId, into: BlockId, rest: Task) -> BlockId {
+    pub(crate) fn continuation(&mut self, walk: &mut Walk, op: OpId, into: BlockId, rest: Task) -> BlockId {
         let after = self.sibling(into);
         for &result in self.module.results(op) {
             if self.is_carried(result) {

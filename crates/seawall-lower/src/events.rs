@@ -30,7 +30,7 @@ pub(crate) struct Emit {
 impl Unit<'_> {
     /// Appends the events of `op` to `block`.
     pub(crate) fn op_events(&mut self, op: OpId, block: BlockId) {
-        let effects = self.knowledge.effects(op);
+        let effects = self.effects_of(op);
         let scratch = self.scratch_offset(op);
         let meaning = self.meaning(op);
         let silent = matches!(meaning, Meaning::None | Meaning::View(_) | Meaning::Yield | Meaning::Branch);
@@ -141,7 +141,13 @@ impl Unit<'_> {
         merged.into_iter().map(|(value, resource, mode)| self.access(value, resource, mode, queue)).collect()
     }
 
-    fn access(&mut self, value: ValueId, resource: Resource, mode: Mode, queue: Option<Queue>) -> Access {
+    pub(crate) fn access(
+        &mut self,
+        value: ValueId,
+        resource: Resource,
+        mode: Mode,
+        queue: Option<Queue>,
+    ) -> Access {
         let proxy = match resource {
             Resource::Shared(Kind::Async) => Proxy::Async,
             Resource::Shared(Kind::Barrier) => Proxy::Barrier,
@@ -164,11 +170,6 @@ impl Unit<'_> {
             cross_cta: false,
             token: None,
         }
-    }
-
-    pub(crate) fn operand_term(&mut self, op: OpId, name: &str) -> Option<seawall_model::TermId> {
-        let value = self.operand(op, name)?;
-        Some(self.term(value))
     }
 
     fn copy_events(&mut self, emit: &mut Emit, copy: AsyncCopy, effects: &OpEffects) {

@@ -6,7 +6,7 @@
 //! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `slots`
 //! which slot of a ring it is, `physical` which bytes that is, `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
+//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
@@ -19,6 +19,7 @@ mod edges;
 mod events;
 mod footprints;
 mod functions;
+mod hidden;
 mod physical;
 mod scratch;
 mod slots;
@@ -47,6 +48,10 @@ pub struct LowerOptions {
     /// one whose list of fences has shared memory or is left out: the others become a bare `s_barrier`, which does not
     /// wait for LDS writes.
     pub any_gpu_barrier: bool,
+    /// Take of an allocation only the effects that it declares, and leave out the bodies that Triton's dataflow does not
+    /// enter, as its membar pass does. Otherwise an allocation with a source writes whether it declares it or not, and
+    /// what stands in such bodies happens.
+    pub declared_only: bool,
 }
 
 /// A program and how it relates to the module that it came from.

@@ -34,6 +34,12 @@ impl Unit<'_> {
         self.terms[value].unwrap_or_else(|| self.symbol(value))
     }
 
+    /// The term of the one operand of a group.
+    pub(crate) fn operand_term(&mut self, op: OpId, name: &str) -> Option<TermId> {
+        let value = self.operand(op, name)?;
+        Some(self.term(value))
+    }
+
     /// A term that nothing is known of.
     pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
         self.symbol_of(value, self.is_varying(value))

@@ -58,6 +58,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) lanes: Option<u32>,
     /// [`LowerOptions::any_gpu_barrier`].
     pub(crate) any_gpu_barrier: bool,
+    /// [`LowerOptions::declared_only`].
+    pub(crate) declared_only: bool,
     /// Whether partitions run at the same time anywhere.
     pub(crate) specialized: bool,
     pub(crate) warnings: Vec<Diagnostic>,
@@ -97,6 +99,7 @@ impl<'m> Unit<'m> {
             warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
             lanes: launch.and_then(|l| l.threads_per_warp),
             any_gpu_barrier: options.any_gpu_barrier,
+            declared_only: options.declared_only,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),
         })

@@ -156,6 +156,7 @@ impl Unit<'_> {
                 self.copy_condition(op, entry_args(1), flows);
                 self.copy_yields(op, 1, entry_args(0), flows);
             }
+            Regions::Opaque => self.hidden_body_flows(op, flows),
             _ => {
                 (0..module.regions(op).len()).for_each(|region| self.copy_yields(op, region, results, flows))
             }
@@ -183,7 +184,13 @@ impl Unit<'_> {
         (!self.module.region_blocks(body).is_empty()).then_some(body)
     }
 
-    fn copy_yields(&mut self, op: OpId, region: usize, targets: &[ValueId], flows: &mut Vec<Flow>) {
+    pub(crate) fn copy_yields(
+        &mut self,
+        op: OpId,
+        region: usize,
+        targets: &[ValueId],
+        flows: &mut Vec<Flow>,
+    ) {
         let module = self.module;
         let Some(&region) = module.regions(op).get(region) else { return };
         for &block in module.region_blocks(region) {

@@ -217,7 +217,8 @@ impl<'p> Machine<'p> {
 
 /// Bytes that a bulk copy into shared memory brings.
 fn bytes_of(program: &Program, event: &Event) -> i64 {
-    let data = event.accesses.iter().filter(|access| access.proxy != Proxy::Barrier);
+    // What a copy between CTAs reads is no bytes that arrive.
+    let data = event.accesses.iter().filter(|access| access.proxy != Proxy::Barrier && access.mode.writes());
     let sizes = data.filter_map(|access| access.footprints.first()).map(|footprint| {
         let Place::Buffer(buffer) = footprint.place else { return 0 };
         let buffer = &program.buffers[buffer];

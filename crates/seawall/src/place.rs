@@ -148,8 +148,13 @@ fn place_part(
     let module = timed(&mut timings.parse, || read::module(part.body.of(text)))?;
     let Some(module) = module else { return Ok(None) };
     let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
-    let any_gpu_barrier = matches!(&options.strategy, Strategy::Triton(_));
-    let lower_options = LowerOptions { target: options.target.clone(), assert_by_token, any_gpu_barrier };
+    let as_membar = matches!(&options.strategy, Strategy::Triton(_));
+    let lower_options = LowerOptions {
+        target: options.target.clone(),
+        assert_by_token,
+        any_gpu_barrier: as_membar,
+        declared_only: as_membar,
+    };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);

@@ -11,7 +11,8 @@
 //! | `// check: SW101 ...` | what `check` finds at this line, all codes in any order |
 //! | `// check: clean` | on a line of its own: `check` finds nothing |
 //!
-//! What is placed or found and not expected is an error, and so is a word that is not in this table. What `minimal` placed
+//! What is placed or found and not expected is an error, and so are a word that is not in this table, a file that expects
+//! nothing and a folder without modules. What `minimal` placed
 //! must leave no race behind, unless the file has `// check:` lines of its own.
 
 use std::collections::BTreeSet;
@@ -111,20 +112,20 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Every module below `tests/mlir/`, except what the released pass made of one.
-fn modules() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mlir");
+/// Every module in the folders below `root`; a folder without one is an error.
+fn modules(root: &Path) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     for folder in std::fs::read_dir(root).unwrap() {
-        for file in std::fs::read_dir(folder.unwrap().path()).unwrap() {
-            let path = file.unwrap().path();
-            if path.extension().is_some_and(|ext| ext == "mlir") {
-                found.push(path);
-            }
+        let folder = folder.unwrap().path();
+        let paths = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+        let before = found.len();
+        found.extend(paths.filter(|path| path.extension().is_some_and(|ext| ext == "mlir")));
+        if found.len() == before {
+            return Err(format!("no module in {}", folder.display()));
         }
     }
     found.sort();
-    found
+    Ok(found)
 }
 
 fn place(text: &str, strategy: Strategy) -> PlacedText {
@@ -228,7 +229,8 @@ fn judge(name: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn every_module_is_judged_as_it_says() {
-    let modules = modules();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mlir");
+    let modules = modules(&root).unwrap();
     assert!(modules.len() > 20, "{} modules", modules.len());
     let mut wrong = Vec::new();
     for path in &modules {
@@ -236,6 +238,13 @@ fn every_module_is_judged_as_it_says() {
         wrong.extend(judge(name, &read(path)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_folder_without_modules_is_an_error() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no_modules");
+    std::fs::create_dir_all(root.join("missed")).unwrap();
+    assert!(modules(&root).unwrap_err().contains("no module in"));
 }
 
 const STORE_LOAD: &str = r#"#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

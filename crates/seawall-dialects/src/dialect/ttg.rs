@@ -8,7 +8,8 @@ use crate::barrier::Barrier;
 use crate::compute;
 use crate::custom;
 use crate::effect::{
-    default_read, default_write, global_alloc, global_read, shared_free, shared_read, shared_write,
+    async_read, async_write, barrier_write, default_read, default_write, global_alloc, global_read,
+    shared_free, shared_read, shared_write,
 };
 use crate::meaning::{Atomic, Meaning, Regions, Scratch, Space, View, WarpSpecialize};
 use crate::op::{OpDef, op};
@@ -130,7 +131,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&[
             "$src `,` `rank` $ctaRank `,` $dst `barrier` $barrier attr-dict `:` type($src) `->` type($dst) `barrier_ty` type($barrier)",
         ])
-        .effects(&[shared_write("dst"), shared_write("barrier")])
+        .effects(&[shared_write("dst"), barrier_write("barrier")])
         .meaning(Meaning::AsyncCopy(AsyncCopy {
             queue: Queue::MBarrier,
             source: "src",
@@ -143,7 +144,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&[
             "$src `,` `rank` $ctaRank `,` $dst `barrier` $barrier attr-dict `:` type($src) `->` type($dst) `barrier_ty` type($barrier)",
         ])
-        .effects(&[shared_read("src"), shared_write("dst"), shared_write("barrier")])
+        .effects(&[async_read("src"), async_write("dst"), barrier_write("barrier")])
         .meaning(Meaning::AsyncCopy(AsyncCopy {
             queue: Queue::MBarrier,
             source: "src",
@@ -160,7 +161,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$src `,` $result (`mask` $mask^)? (`other` $other^)? (`bulk_size` $bulkSize^ `:` type($bulkSize))? (`barrier` $barrier^ `:` type($barrier))? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($src) `->` type($result)",
         ])
         .infer("token: !ttg.async.token")
-        .effects(&[global_read("src"), shared_write("result")])
+        .effects(&[global_read("src"), shared_write("result"), barrier_write("barrier")])
         .meaning(Meaning::AsyncCopy(AsyncCopy {
             queue: Queue::CpAsync,
             source: "src",
@@ -231,7 +232,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("pred")
         .results("result*")
         .regions("region")
-        .meaning(Meaning::Regions(Regions::Opaque)),
+        .meaning(Meaning::Regions(Regions::Masked)),
     op("ttg.mask.return")
         .operands("result*")
         .formats(&["$result attr-dict `:` type($result)"])

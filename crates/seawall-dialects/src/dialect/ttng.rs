@@ -133,7 +133,7 @@ pub(crate) static OPS: &[OpDef] = &[
     op("ttng.async_store")
         .operands("src, dst, size")
         .formats(&["$src `,` $dst `,` $size attr-dict `:` type($src) `,` type($dst)"])
-        .effects(&[shared_read("src"), global_write("dst")])
+        .effects(&[async_read("src"), global_write("dst")])
         .meaning(copy(Queue::TmaStore, "src", "dst", None, None)),
     op("ttng.packed_arith")
         .operands("operands*")
@@ -182,14 +182,14 @@ pub(crate) static OPS: &[OpDef] = &[
     op("ttng.async_clc_try_cancel")
         .operands("mbarAlloc, clcResAlloc")
         .formats(&["$mbarAlloc `,` $clcResAlloc attr-dict `:` type(operands)"])
-        .effects(&[shared_write("mbarAlloc"), shared_write("clcResAlloc")])
+        .effects(&[barrier_write("mbarAlloc"), async_write("clcResAlloc")])
         .meaning(copy(Queue::MBarrier, "", "clcResAlloc", Some("mbarAlloc"), None)),
     op("ttng.clc_query_cancel")
         .operands("clcResAlloc")
         .results("ctaIdX, ctaIdY, ctaIdZ")
         .formats(&["$clcResAlloc attr-dict `:` functional-type(operands, results)"])
-        // Declared as a write although it only reads.
-        .effects(&[shared_write("clcResAlloc")]),
+        // Meta's fork declares a write; the lowering only reads the response.
+        .effects(&[shared_read("clcResAlloc")]),
     op("ttng.clc_advance")
         .results("isValid, x, y, z")
         .formats(&["attr-dict `:` type($isValid) `,` type($x) `,` type($y) `,` type($z)"])
@@ -278,7 +278,8 @@ pub(crate) static OPS: &[OpDef] = &[
             count: None,
             tokens: Some("token"),
             passes: None,
-        })),
+        }))
+        .effects(&[barrier_read("barriers"), barrier_write("barriers")]),
     op("ttng.reinterpret_tensor_descriptor")
         .operands("rawDesc")
         .results("result")
