@@ -21,6 +21,7 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("mbarrier-predicate.litmus", &[], PROTOCOL),
     ("mbarrier-too-many-bytes-expected.litmus", &[], PROTOCOL),
     ("mbarrier-two-phases-late.litmus", &[], PROTOCOL),
+    ("phase-nobody-waited-for.litmus", &["missing-wait copy copy", "missing-wait copy use"], PROTOCOL),
     ("split-barrier-awaited-only.litmus", &[], PROTOCOL),
     ("split-barrier-signalled-twice.litmus", &[], PROTOCOL),
     ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),

@@ -11,6 +11,8 @@ use rustc_hash::FxHashMap;
 use seawall_model::{BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
 use super::linear::Sum;
+use super::relevant::Variable;
+use super::uses::above_uses;
 use crate::cfg::Cfg;
 
 /// More remaining iterations than this are "many", whatever the conditions ask. Pipelines are a few stages deep.
@@ -27,6 +29,11 @@ pub(super) struct Countdown {
     pub(super) header: BlockId,
     /// What it counts to less the counter, without a constant.
     remaining: Sum,
+    /// The loop goes on while that is more than this.
+    exit: i64,
+    /// Where the distance to the bound is taken to be used up: at the exit, or so many whole steps beyond that no condition
+    /// asks for less. Distances are counted from here.
+    base: i64,
     /// Added each iteration; positive.
     step: i64,
     /// From where it starts to the bound, if it starts at one place that does not change while it runs.
@@ -35,6 +42,8 @@ pub(super) struct Countdown {
     pub(super) owner: Option<BlockId>,
     /// From here on it is "many".
     pub(super) many: i64,
+    /// The first loop that has as many iterations as this one, whatever they are; itself if there is none before.
+    pub(super) like: usize,
 }
 
 /// A condition on the remaining iterations of a loop.
@@ -81,7 +90,7 @@ impl Countdowns {
                 continue;
             };
             if let Some(exit) = distance(program, condition) {
-                countdowns.add_loops(program, cfg, &exit.difference, &distances);
+                countdowns.add_loops(program, cfg, &exit, &distances);
             }
         }
         let conditions = cfg.blocks().iter().filter_map(|&block| match program.blocks[block].terminator {
@@ -96,12 +105,42 @@ impl Countdowns {
                 countdowns.tests.insert(term, test);
             }
         }
-        for test in countdowns.tests.values().copied().collect::<Vec<_>>() {
-            let countdown = &mut countdowns.loops[test.countdown];
-            let asked = test.above.checked_div(countdown.step).map_or(0, |n| n + 2);
-            countdown.many = countdown.many.max(asked.clamp(1, MAX_MANY));
-        }
+        countdowns.set_bases();
         countdowns
+    }
+
+    /// Lets distances be counted from where the least that is asked for begins, the tests ask accordingly, and "many" be more
+    /// than any of them asks for; all for loops of one length together.
+    fn set_bases(&mut self) {
+        let likes: Vec<usize> = self.loops.iter().map(|countdown| countdown.like).collect();
+        for (number, &like) in likes.iter().enumerate().filter(|&(number, &like)| number == like) {
+            let of_them = |test: &&mut Test| likes.get(test.countdown) == Some(&like);
+            let Countdown { exit, step, .. } = self.loops[number];
+            let least = self.tests.values_mut().filter(of_them).map(|test| test.above).min();
+            let beyond = exit.saturating_sub(least.unwrap_or(exit)).max(0);
+            let steps = beyond.saturating_add(step - 1) / step;
+            let base =
+                if steps < MAX_MANY - 1 { exit.saturating_sub(steps.saturating_mul(step)) } else { exit };
+            let mut many = 1;
+            for test in self.tests.values_mut().filter(of_them) {
+                test.above = test.above.saturating_sub(base);
+                let asked = test.above.checked_div(step).map_or(0, |n| n.saturating_add(2));
+                many = many.max(asked.clamp(1, MAX_MANY));
+            }
+            for countdown in self.loops.iter_mut().filter(|countdown| countdown.like == like) {
+                (countdown.base, countdown.many) = (base, many);
+            }
+        }
+    }
+
+    /// The variable that says how many iterations a loop has.
+    pub(super) fn initial(&self, number: usize) -> Variable {
+        Variable::Initial(self.loops.get(number).map_or(number, |countdown| countdown.like))
+    }
+
+    /// The variable that a test is about.
+    pub(super) fn asks(&self, test: &Test) -> Variable {
+        if test.initial { self.initial(test.countdown) } else { Variable::Current(test.countdown) }
     }
 
     /// Whether a condition is one that is decided here.
@@ -110,14 +149,16 @@ impl Countdowns {
     }
 
     /// The loops that end where `exit`, the bound less the counter, is used up, if something asks for them.
-    fn add_loops(&mut self, program: &Program, cfg: &Cfg, exit: &Sum, asked: &[(TermId, Distance)]) {
-        for counter in exit.terms().filter(|&term| exit.factor(term) == -1) {
-            let known = self.loops.iter().any(|c| c.counter == counter && c.remaining == *exit);
+    fn add_loops(&mut self, program: &Program, cfg: &Cfg, exit: &Distance, asked: &[(TermId, Distance)]) {
+        let remaining = &exit.difference;
+        for counter in remaining.terms().filter(|&term| remaining.factor(term) == -1) {
+            let known = self.loops.iter().any(|c| c.counter == counter && c.remaining == *remaining);
             if !known
                 && let Some(found) = find(program, cfg, counter, exit)
                 && asked.iter().any(|(_, distance)| found.is_about(distance).is_some())
             {
-                self.loops.push(found);
+                let like = self.loops.iter().position(|other| other.is_as_long_as(&found));
+                self.loops.push(Countdown { like: like.unwrap_or(self.loops.len()), ..found });
             }
         }
     }
@@ -145,10 +186,17 @@ impl Countdown {
         Some((true, distance.above.checked_add(length.constant)?))
     }
 
+    /// Whether both have the same number of iterations.
+    fn is_as_long_as(&self, other: &Countdown) -> bool {
+        self.length.is_some()
+            && (&self.length, self.step, self.exit, self.owner)
+                == (&other.length, other.step, other.exit, other.owner)
+    }
+
     /// The number of iterations, if start and bound give it.
     pub(super) fn known_length(&self) -> Option<i64> {
         let length = self.length.as_ref().filter(|length| length.is_constant())?.constant;
-        let count = length.max(0).checked_add(self.step - 1)?.div_euclid(self.step);
+        let count = length.checked_sub(self.base)?.max(0).checked_add(self.step - 1)?.div_euclid(self.step);
         Some(count.min(self.many))
     }
 
@@ -159,7 +207,7 @@ impl Countdown {
 
     /// Whether `test` holds with so many iterations to go; `None` if that does not decide it.
     pub(super) fn holds(&self, test: &Test, remaining: i64) -> Option<bool> {
-        // remaining = ceil(distance / step), or 0 if the distance is not positive.
+        // remaining = ceil((distance - base) / step), or 0 if the distance is not above the base.
         let above = if remaining == 0 {
             (test.above >= 0).then_some(false)
         } else if (remaining - 1).saturating_mul(self.step) >= test.above {
@@ -173,9 +221,10 @@ impl Countdown {
     }
 }
 
-/// The loop whose header has `counter`, if it counts up by a constant to a bound that stays. `remaining` is the bound less
-/// the counter.
-fn find(program: &Program, cfg: &Cfg, counter: TermId, remaining: &Sum) -> Option<Countdown> {
+/// The loop whose header has `counter`, if it counts up by a constant to a bound that stays. `exit` is the bound less the
+/// counter.
+fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Option<Countdown> {
+    let remaining = &exit.difference;
     let TermKind::Param { block: header, index } = *program.terms.kind(counter) else { return None };
     let mut bound = remaining.clone();
     bound.add(counter, 1)?;
@@ -195,17 +244,29 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, remaining: &Sum) -> Optio
             }
         }
     }
-    let owner = owner(program, bound.terms())?;
+    let owner = owner(program, cfg, bound.terms())?;
     // A bound that changes inside of the loop is none.
     if owner == Some(header) {
         return None;
     }
     let length = start.filter(|_| starts == 1).and_then(|start| bound.minus(&start));
     // The length has a value where the bound has one, or it is not followed.
-    let follows =
-        |length: &Sum| self::owner(program, length.terms()).is_some_and(|of| of == owner || of.is_none());
+    let follows = |length: &Sum| {
+        self::owner(program, cfg, length.terms()).is_some_and(|of| of == owner || of.is_none())
+    };
     let length = length.filter(follows);
-    Some(Countdown { counter, header, remaining: remaining.clone(), step: step?, length, owner, many: 1 })
+    Some(Countdown {
+        counter,
+        header,
+        remaining: remaining.clone(),
+        exit: exit.above,
+        base: exit.above,
+        step: step?,
+        length,
+        owner,
+        many: 1,
+        like: 0,
+    })
 }
 
 /// Whether an edge to the header of a loop is its back edge: it passes the counter plus something.
@@ -218,23 +279,26 @@ pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool
 
 /// The block on whose entry terms get their values, `Some(None)` if they have them for the whole run; `None` for terms that
 /// may change in between, or are made of too much.
-fn owner(program: &Program, terms: impl Iterator<Item = TermId>) -> Option<Option<BlockId>> {
+fn owner(program: &Program, cfg: &Cfg, terms: impl Iterator<Item = TermId>) -> Option<Option<BlockId>> {
     let mut owner = None;
     let mut work: Vec<TermId> = terms.collect();
     for _ in 0..MAX_BOUND_TERM {
         let Some(term) = work.pop() else { return Some(owner) };
-        match *program.terms.kind(term) {
-            TermKind::Symbol { varying: true, .. } | TermKind::Tid => return None,
-            TermKind::Param { block, .. } => {
-                let function = program.blocks[block].function;
-                if program.functions[function].entry != block {
-                    if owner.is_some_and(|known| known != block) {
-                        return None;
-                    }
-                    owner = Some(block);
-                }
+        let block = match *program.terms.kind(term) {
+            TermKind::Tid => return None,
+            TermKind::Symbol { varying: true, .. } => above_uses(program, cfg, term)?,
+            TermKind::Param { block, .. } => block,
+            ref kind => {
+                work.extend(kind.operands());
+                continue;
             }
-            ref kind => work.extend(kind.operands()),
+        };
+        let function = program.blocks[block].function;
+        if program.functions[function].entry != block {
+            if owner.is_some_and(|known| known != block) {
+                return None;
+            }
+            owner = Some(block);
         }
     }
     None

@@ -10,9 +10,11 @@
 //! Possible wrong answers: paths that cannot be taken; never a path too few.
 
 mod countdown;
+mod decisions;
 mod linear;
 mod moduli;
 mod relevant;
+mod uses;
 
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, PrimaryMap, SecondaryMap, define_id};
@@ -155,7 +157,10 @@ impl<'a> Build<'a> {
             let kept = self.relevant.keep(variable) != Keep::Nothing;
             choices.push(match variable {
                 Variable::Initial(number) if kept => self.lengths(number),
-                Variable::Term(_) if kept && cases * modulus <= MAX_CASES => {
+                Variable::Decision(_) if kept => vec![Value::Exact(0), Value::Exact(1)],
+                Variable::Term(term)
+                    if kept && self.relevant.is_deciding(term) && cases * modulus <= MAX_CASES =>
+                {
                     cases *= modulus;
                     (0..modulus).map(|residue| Value::class(residue, modulus)).collect()
                 }
@@ -263,6 +268,10 @@ impl<'a> Build<'a> {
                 };
                 vec![if keep == Keep::Modulo { value.modulo(self.moduli.modulus()) } else { value }]
             }
+            Variable::Decision(number) if self.relevant.decisions().is_decided_at(number, edge.target) => {
+                vec![Value::Exact(0), Value::Exact(1)]
+            }
+            Variable::Decision(_) => vec![self.carried(from, variable)],
             Variable::Initial(number) => match loops.get(number) {
                 Some(countdown) if countdown.owner == Some(edge.target) => self.lengths(number),
                 _ => vec![self.carried(from, variable)],
@@ -278,7 +287,7 @@ impl<'a> Build<'a> {
                         _ => vec![Value::Unknown],
                     }
                 }
-                Some(_) => match self.carried(from, Variable::Initial(number)) {
+                Some(_) => match self.carried(from, self.relevant.countdowns().initial(number)) {
                     Value::Unknown => self.lengths(number),
                     length => vec![length],
                 },
@@ -335,11 +344,21 @@ impl<'a> Build<'a> {
                 return Some(holds);
             }
             let test = countdowns.tests.get(&condition)?;
-            let about = if test.initial { Variable::Initial } else { Variable::Current };
-            let remaining = self.carried(node, about(test.countdown)).exact()?;
+            let remaining = self.carried(node, countdowns.asks(test)).exact()?;
             countdowns.loops.get(test.countdown)?.holds(test, remaining)
         };
-        decide().map_or(Value::Unknown, |holds| Value::Exact(i64::from(holds)))
+        decide().map_or_else(|| self.decided(node, condition), |holds| Value::Exact(i64::from(holds)))
+    }
+
+    /// A condition that decides several things, in a node in which it holds or does not.
+    fn decided(&self, node: NodeId, condition: TermId) -> Value {
+        match self.relevant.decisions().find(self.program, condition) {
+            Some((number, negated)) => match self.carried(node, Variable::Decision(number)) {
+                Value::Exact(holds) => Value::Exact(holds ^ i64::from(negated)),
+                _ => Value::Unknown,
+            },
+            None => Value::Unknown,
+        }
     }
 
     fn lookup(&self, block: BlockId, values: &[Value], term: TermId) -> Value {

@@ -11,12 +11,16 @@ use seawall_model::{
 };
 
 use super::countdown::{Countdowns, counts_on};
+use super::decisions::Decisions;
 use crate::cfg::Cfg;
 
 /// A term with more nodes than this is not followed. Indices are small; chains of this length are something else.
 const MAX_TERM: usize = 96;
 /// Loops that a constant up to this ends are run through.
 const MAX_BOUND: i64 = 12;
+
+/// A counter that only conditions ask for is given up when it takes more values than this: those of a ring are fewer.
+const MANY_VALUES: usize = 8;
 
 /// What nodes are told apart by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,6 +31,8 @@ pub(super) enum Variable {
     Initial(usize),
     /// How many of them remain.
     Current(usize),
+    /// Whether the condition of this number holds.
+    Decision(usize),
 }
 
 /// How much of a variable is kept.
@@ -50,6 +56,7 @@ pub(super) struct Relevant {
     deciding_terms: Vec<TermId>,
     slot_counts: Vec<u32>,
     countdowns: Countdowns,
+    decisions: Decisions,
     live: SecondaryMap<BlockId, Vec<Variable>>,
     terms: SecondaryMap<BlockId, Vec<TermId>>,
 }
@@ -69,6 +76,7 @@ impl Relevant {
             deciding_terms: Vec::new(),
             slot_counts: Vec::new(),
             countdowns: Countdowns::default(),
+            decisions: Decisions::default(),
             live: SecondaryMap::new(),
             terms: SecondaryMap::new(),
         };
@@ -80,12 +88,21 @@ impl Relevant {
         for &block in cfg.blocks() {
             relevant.block_roots(program, block, &mut uses, &mut work);
         }
-        let decides = !work.is_empty();
+        let mut decides = !work.is_empty();
+        relevant.close(program, &incoming, work);
+        relevant.decisions = Decisions::new(program, cfg, &relevant.sites(program, cfg, predicates));
+        let numbers = 0..relevant.decisions.len();
+        relevant.keep.extend(numbers.map(|number| (Variable::Decision(number), Keep::Exact)));
+        let mut work: Vec<(TermId, bool)> = Vec::new();
+        for &block in cfg.blocks() {
+            relevant.condition_roots(program, block, &mut uses, &mut work);
+        }
+        decides |= !work.is_empty();
         relevant.close(program, &incoming, work);
         for (number, countdown) in relevant.countdowns.loops.iter().enumerate() {
             relevant.keep.insert(Variable::Current(number), Keep::Exact);
             if countdown.has_length() {
-                relevant.keep.insert(Variable::Initial(number), Keep::Exact);
+                relevant.keep.insert(relevant.countdowns.initial(number), Keep::Exact);
             }
         }
         if decides || !relevant.keep.is_empty() {
@@ -97,6 +114,11 @@ impl Relevant {
     /// How much of `variable` is kept.
     pub(super) fn keep(&self, variable: Variable) -> Keep {
         self.keep.get(&variable).copied().unwrap_or(Keep::Nothing)
+    }
+
+    /// Whether slots, phases or predicates depend on a variable, not only conditions.
+    pub(super) fn is_deciding(&self, variable: TermId) -> bool {
+        self.deciding.contains(&variable)
     }
 
     /// Variables whose values matter in or after `block`, ascending.
@@ -119,6 +141,11 @@ impl Relevant {
         &self.countdowns
     }
 
+    /// Conditions that decide more than one thing.
+    pub(super) fn decisions(&self) -> &Decisions {
+        &self.decisions
+    }
+
     /// Numbers of slots of the buffers that are indexed.
     pub(super) fn slot_counts(&self) -> &[u32] {
         &self.slot_counts
@@ -126,6 +153,22 @@ impl Relevant {
 
     /// Keeps less: of the variables of a crowded block, those with the most values.
     pub(super) fn forget(&mut self, crowded: Vec<(Variable, usize)>, modulus: i64) {
+        // First what only conditions are computed from, if that takes many values; then conditions that are followed as such:
+        // without either, slots and phases are known as well as before.
+        let counts = crowded.iter().copied().filter(|&(variable, count)| {
+            let decides = !matches!(variable, Variable::Term(term) if !self.deciding.contains(&term));
+            !decides && count > MANY_VALUES && self.keep(variable) != Keep::Nothing
+        });
+        if let Some((variable, _)) = counts.max_by_key(|&(_, count)| count) {
+            self.keep.insert(variable, Keep::Nothing);
+            self.blurred = true;
+            return;
+        }
+        let mut decisions = (0..self.decisions.len()).rev().map(Variable::Decision);
+        if let Some(last) = decisions.find(|&variable| self.keep(variable) != Keep::Nothing) {
+            self.keep.insert(last, Keep::Nothing);
+            return;
+        }
         let most = crowded.iter().filter(|c| self.keep(c.0) != Keep::Nothing).map(|c| c.1).max();
         let mut changed = false;
         for (variable, count) in crowded {
@@ -165,17 +208,50 @@ impl Relevant {
         let predicates =
             program.blocks[block].events.iter().filter_map(|&e| program.events[e].action.predicate());
         roots.extend(predicates.filter(|&p| program.terms.as_const(p).is_none()));
+        if !roots.is_empty() {
+            *uses.entry(block) = Uses { roots };
+        }
+    }
+
+    /// What the branch at the end of a block asks for.
+    fn condition_roots(
+        &mut self,
+        program: &Program,
+        block: BlockId,
+        uses: &mut SecondaryMap<BlockId, Uses>,
+        work: &mut Vec<(TermId, bool)>,
+    ) {
         if let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
-            && (is_small_bound(program, condition) || self.countdowns.decides(condition))
+            && (is_small_bound(program, condition)
+                || self.countdowns.decides(condition)
+                || self.decisions.concern(program, condition))
         {
             if is_small_bound(program, condition) {
                 work.push((condition, false));
             }
-            roots.push(condition);
+            uses.entry(block).roots.push(condition);
         }
-        if !roots.is_empty() {
-            *uses.entry(block) = Uses { roots };
-        }
+    }
+
+    /// The conditions that decide something which the number of iterations does not: branches, predicates, and which of two
+    /// values a slot is computed from.
+    fn sites(&self, program: &Program, cfg: &Cfg, predicates: Vec<TermId>) -> Vec<TermId> {
+        let selected = self.deciding_terms.iter().filter_map(|&term| match *program.terms.kind(term) {
+            TermKind::Select(condition, ..) => Some(condition),
+            _ => None,
+        });
+        let branches = cfg.blocks().iter().filter_map(|&block| match program.blocks[block].terminator {
+            Terminator::Branch { condition, .. } => condition,
+            _ => None,
+        });
+        let all = predicates.into_iter().chain(selected).chain(branches);
+        // The end of a ring is known wherever its index is.
+        let is_followed = |condition: TermId| {
+            let terms = closure(program, &[condition]).unwrap_or_default();
+            let mut variables = terms.into_iter().filter(|&term| is_variable(program, term));
+            is_small_bound(program, condition) && variables.all(|variable| self.deciding.contains(&variable))
+        };
+        all.filter(|&condition| !self.countdowns.decides(condition) && !is_followed(condition)).collect()
     }
 
     fn event_roots(&mut self, program: &Program, event: &Event, roots: &mut Vec<TermId>) {
@@ -209,7 +285,8 @@ impl Relevant {
             if !seen.insert((root, decides)) {
                 continue;
             }
-            let Some(terms) = closure(program, &[root]) else { continue };
+            let Some((terms, conditions)) = values(program, root) else { continue };
+            work.extend(conditions.into_iter().map(|condition| (condition, false)));
             if decides {
                 self.deciding_terms.extend(&terms);
             }
@@ -265,9 +342,9 @@ impl Relevant {
         for &term in &self.terms[block] {
             live.extend(Some(Variable::Term(term)).filter(|v| self.keep.contains_key(v)));
             if let Some(test) = self.countdowns.tests.get(&term) {
-                let about = if test.initial { Variable::Initial } else { Variable::Current };
-                live.push(about(test.countdown));
+                live.push(self.countdowns.asks(test));
             }
+            live.extend(self.decisions.find(program, term).map(|found| Variable::Decision(found.0)));
         }
         for edge in program.blocks[block].terminator.edges() {
             for &variable in &self.live[edge.target] {
@@ -291,6 +368,9 @@ impl Relevant {
                 TermKind::Param { block, .. } if block == edge.target => None,
                 _ => Some(variable),
             },
+            Variable::Decision(number) => {
+                (!self.decisions.is_decided_at(number, edge.target)).then_some(variable)
+            }
             Variable::Initial(number) => {
                 (self.countdowns.loops.get(number)?.owner != Some(edge.target)).then_some(variable)
             }
@@ -299,7 +379,7 @@ impl Relevant {
                 if countdown.header != edge.target || counts_on(program, countdown.counter, edge) {
                     Some(variable)
                 } else {
-                    countdown.has_length().then_some(Variable::Initial(number))
+                    countdown.has_length().then_some(self.countdowns.initial(number))
                 }
             }
         }
@@ -323,8 +403,32 @@ fn is_variable(program: &Program, term: TermId) -> bool {
     matches!(program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { varying: false, .. })
 }
 
+/// The terms whose values make the value of `root`, constants left out, and the conditions that choose among them; `None` if
+/// they are too many.
+fn values(program: &Program, root: TermId) -> Option<(Vec<TermId>, Vec<TermId>)> {
+    let (mut seen, mut conditions) = (Vec::new(), Vec::new());
+    let mut work = vec![root];
+    while let Some(term) = work.pop() {
+        if program.terms.as_const(term).is_some() || seen.contains(&term) {
+            continue;
+        }
+        if seen.len() >= MAX_TERM {
+            return None;
+        }
+        seen.push(term);
+        match *program.terms.kind(term) {
+            TermKind::Select(condition, a, b) => {
+                conditions.push(condition);
+                work.extend([a, b]);
+            }
+            ref kind => work.extend(kind.operands()),
+        }
+    }
+    Some((seen, conditions))
+}
+
 /// The terms that `roots` are made of, constants left out; `None` if they are too many.
-fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>> {
+pub(super) fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>> {
     let mut seen: Vec<TermId> = Vec::new();
     let mut work = roots.to_vec();
     while let Some(term) = work.pop() {

@@ -1,0 +1,142 @@
+//! Conditions that decide more than one thing: a branch and a predicate, two branches, a slot and a branch. Their values are not
+//! known, but each is one value wherever it is asked for, so that a node is told apart by it.
+//!
+//! A comparison of block parameters and symbols keeps its value until one of those parameters is given a new one.
+//!
+//! Possible wrong answers: none; a comparison that is not followed may have either value each time.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
+
+use super::relevant::closure;
+use super::uses::above_uses;
+use crate::cfg::Cfg;
+
+/// So many conditions are followed: each doubles the nodes of the blocks in which it matters.
+const MAX_DECISIONS: usize = 4;
+
+/// A comparison in the one of its forms that all others are told by: equal or less, the operands of equality ascending.
+type Key = (Predicate, TermId, TermId);
+
+/// A condition that is followed.
+#[derive(Debug)]
+struct Decision {
+    /// The blocks whose parameters it is made of: entering one decides anew.
+    homes: Vec<BlockId>,
+}
+
+/// The conditions of a function that are followed.
+#[derive(Debug, Default)]
+pub(super) struct Decisions {
+    all: Vec<Decision>,
+    keys: FxHashMap<Key, usize>,
+}
+
+impl Decisions {
+    /// Those that decide at least two of `sites`, which are branch conditions, predicates and conditions of selected values.
+    pub(super) fn new(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Self {
+        let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
+        for &site in sites {
+            let mut leaves = BTreeSet::new();
+            comparisons(program, site, &mut leaves);
+            for key in leaves {
+                *counts.entry(key).or_default() += 1;
+            }
+        }
+        let mut often: Vec<(Key, usize)> = counts.into_iter().filter(|&(_, count)| count > 1).collect();
+        often.sort_unstable_by_key(|&((_, a, b), count)| (std::cmp::Reverse(count), a, b));
+        let mut decisions = Decisions::default();
+        for (key, _) in often {
+            if decisions.all.len() < MAX_DECISIONS
+                && let Some(homes) = homes(program, cfg, key)
+            {
+                decisions.keys.insert(key, decisions.all.len());
+                decisions.all.push(Decision { homes });
+            }
+        }
+        decisions
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// The one that a comparison asks for, and whether the comparison is its opposite.
+    pub(super) fn find(&self, program: &Program, term: TermId) -> Option<(usize, bool)> {
+        let (key, negated) = key(program, term)?;
+        self.keys.get(&key).map(|&number| (number, negated))
+    }
+
+    /// Whether a condition asks for any.
+    pub(super) fn concern(&self, program: &Program, condition: TermId) -> bool {
+        let mut leaves = BTreeSet::new();
+        comparisons(program, condition, &mut leaves);
+        leaves.iter().any(|key| self.keys.contains_key(key))
+    }
+
+    /// Whether entering a block decides it anew.
+    pub(super) fn is_decided_at(&self, number: usize, block: BlockId) -> bool {
+        self.all.get(number).is_none_or(|decision| decision.homes.contains(&block))
+    }
+}
+
+/// The comparisons that a condition is made of by logical operations.
+fn comparisons(program: &Program, condition: TermId, leaves: &mut BTreeSet<Key>) {
+    let is_constant = |term| program.terms.as_const(term).is_some();
+    let mut work = vec![condition];
+    let mut seen = FxHashSet::default();
+    while let Some(term) = work.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        match *program.terms.kind(term) {
+            TermKind::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, a, b) => work.extend([a, b]),
+            TermKind::Compare(Predicate::Eq | Predicate::Ne, a, b)
+                if is_constant(b) && is_condition(program, a) =>
+            {
+                work.push(a);
+            }
+            TermKind::Compare(..) => leaves.extend(key(program, term).map(|found| found.0)),
+            _ => {}
+        }
+    }
+}
+
+fn is_condition(program: &Program, term: TermId) -> bool {
+    matches!(program.terms.kind(term), TermKind::Compare(..))
+}
+
+/// The form of a comparison, and whether it is the opposite of that.
+fn key(program: &Program, term: TermId) -> Option<(Key, bool)> {
+    let TermKind::Compare(predicate, a, b) = *program.terms.kind(term) else { return None };
+    let equal = (Predicate::Eq, a.min(b), a.max(b));
+    Some(match predicate {
+        Predicate::Eq => (equal, false),
+        Predicate::Ne => (equal, true),
+        Predicate::Slt => ((Predicate::Slt, a, b), false),
+        Predicate::Sge => ((Predicate::Slt, a, b), true),
+        Predicate::Sgt => ((Predicate::Slt, b, a), false),
+        Predicate::Sle => ((Predicate::Slt, b, a), true),
+        Predicate::Ult => ((Predicate::Ult, a, b), false),
+        Predicate::Uge => ((Predicate::Ult, a, b), true),
+        Predicate::Ugt => ((Predicate::Ult, b, a), false),
+        Predicate::Ule => ((Predicate::Ult, b, a), true),
+    })
+}
+
+/// The blocks on whose entry a comparison gets its value; `None` if it may have another value for each warp.
+fn homes(program: &Program, cfg: &Cfg, (_, a, b): Key) -> Option<Vec<BlockId>> {
+    let mut homes = Vec::new();
+    for term in closure(program, &[a, b])? {
+        match *program.terms.kind(term) {
+            TermKind::Param { block, .. } if !homes.contains(&block) => homes.push(block),
+            TermKind::Symbol { varying: true, .. } => homes.push(above_uses(program, cfg, term)?),
+            TermKind::Tid => return None,
+            _ => {}
+        }
+    }
+    Some(homes)
+}
