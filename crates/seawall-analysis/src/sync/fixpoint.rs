@@ -122,7 +122,7 @@ fn run_block(
         }
         transfer.apply(node, block, step, &mut state, found);
     }
-    if barriers.placed.contains(&facts.ops.end(block)) {
+    if barriers.placed.contains(&facts.ops.end(block)) || transfer.ends_in_meeting(block) {
         state.synchronize();
     }
     state

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, Wait,
+    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
@@ -122,6 +122,11 @@ impl Transfer<'_, '_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether all warps of the partition meet at the end of a block, where others start or are waited for.
+    pub(crate) fn ends_in_meeting(&self, block: BlockId) -> bool {
+        matches!(self.program.blocks[block].terminator, Terminator::Fork(_) | Terminator::Join(_))
     }
 
     fn barrier(&mut self, event: EventId, barrier: &Barrier, partition: PartitionId, state: &mut State) {

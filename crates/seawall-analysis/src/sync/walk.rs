@@ -231,7 +231,9 @@ impl Walk<'_, '_> {
                 None => return End::Ordered,
             }
         }
-        if self.gap(self.facts.ops.end(block), life, way) { End::Ordered } else { End::Goes(life) }
+        let is_complete = !matches!(life, Life::Flight { .. });
+        let meet = is_complete && !self.for_fence && self.transfer.ends_in_meeting(block);
+        if self.gap(self.facts.ops.end(block), life, way) || meet { End::Ordered } else { End::Goes(life) }
     }
 
     /// Where else in a block an access in flight may become complete: a wait for a phase that need not complete all of it may
