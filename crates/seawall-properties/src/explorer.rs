@@ -38,6 +38,12 @@ impl Explorer {
         explore(program, &limits)
     }
 
+    /// As many runs as a person who runs `seawall simulate` waits for.
+    pub(crate) fn explore_at_length(&mut self, program: &Program) -> Report {
+        self.again += 1;
+        explore(program, &Limits { iterations: self.iterations, ..Limits::default() })
+    }
+
     /// Whether all runs were explored, and whether `goal` holds of what they show, with as many iterations as it takes.
     pub(crate) fn until(&mut self, program: &Program, goal: impl Fn(&Report) -> bool) -> (bool, bool) {
         for round in 0..3 {

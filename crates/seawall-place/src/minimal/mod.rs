@@ -228,10 +228,13 @@ impl<'p> Search<'p> {
 
     /// A way for a hazard, with the places where a barrier can be put; `None` if there is none.
     fn constraint(&mut self, found: &Found) -> Option<Constraint> {
-        let mut way = self.analysis.way(found, &self.barriers)?;
-        way.gaps.retain(|gap| self.kept.contains_key(gap) || self.analysis.anchor(*gap).is_some());
+        let kept = &self.kept;
+        let can_be =
+            |analysis: &HazardAnalysis<'_>, gap| kept.contains_key(&gap) || analysis.anchor(gap).is_some();
+        let (mut way, hazard) = self.analysis.nearest_way(found, &self.barriers, can_be)?;
+        way.gaps.retain(|&gap| can_be(&self.analysis, gap));
         way.gaps.sort_unstable();
-        (!way.gaps.is_empty()).then_some(Constraint { hazard: found.hazard, way })
+        (!way.gaps.is_empty()).then_some(Constraint { hazard, way })
     }
 
     /// The best places for the constraints, and the constraints that show that fewer will not do.
