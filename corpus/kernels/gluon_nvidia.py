@@ -32,8 +32,8 @@ def tma_ring(src, dst, n, M: gl.constexpr, N: gl.constexpr, SLOTS: gl.constexpr,
     for i in gl.static_range(SLOTS):
         mbarrier.init(bars.index(i), count=1)
     for i in gl.static_range(SLOTS - 1):
-        mbarrier.expect(bars.index(i), src.nbytes_per_cta)
-        tma.async_load(src, [i * M, 0], bars.index(i), ring.index(i))
+        mbarrier.expect(bars.index(i), src.nbytes_per_cta, pred=i < n)
+        tma.async_load(src, [i * M, 0], bars.index(i), ring.index(i), pred=i < n)
     for i in range(0, n):
         ahead = i + SLOTS - 1
         slot = ahead % SLOTS

@@ -8,10 +8,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %c1_i32 = arith.constant 1 : i32
     %c2_i32 = arith.constant 2 : i32
     %c3_i32 = arith.constant 3 : i32
-    %true = arith.constant true
     %c64_i32 = arith.constant 64 : i32
     %c128_i32 = arith.constant 128 : i32
     %c4_i32 = arith.constant 4 : i32
+    %true = arith.constant true
     %cst = arith.constant dense<1.000000e+00> : tensor<64x64xf16, #blocked>
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable>
     %1 = ttg.local_alloc {allocation.offset = 32768 : i32} : () -> !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable>
@@ -24,51 +24,54 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttng.init_barrier %5, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %6 = ttg.memdesc_index %2[%c3_i32] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttng.init_barrier %6, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %3, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %7 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %7 = arith.cmpi sgt, %arg10, %c0_i32 : i32
+    ttng.barrier_expect %3, 8192, %7 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %8 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%c0_i32, %c0_i32] %7, %3, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.barrier_expect %4, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %8 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%c0_i32, %c0_i32] %8, %3, %7 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %9 = arith.cmpi sgt, %arg10, %c1_i32 : i32
+    ttng.barrier_expect %4, 8192, %9 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %10 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%c64_i32, %c0_i32] %8, %4, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.barrier_expect %5, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %9 = ttg.memdesc_index %0[%c2_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%c64_i32, %c0_i32] %10, %4, %9 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %11 = arith.cmpi sgt, %arg10, %c2_i32 : i32
+    ttng.barrier_expect %5, 8192, %11 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %12 = ttg.memdesc_index %0[%c2_i32] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%c128_i32, %c0_i32] %9, %5, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%c128_i32, %c0_i32] %12, %5, %11 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     cf.br ^bb1(%c0_i32 : i32)
-  ^bb1(%10: i32):  // 2 preds: ^bb0, ^bb2
-    %11 = arith.cmpi slt, %10, %arg10 : i32
-    cf.cond_br %11, ^bb2, ^bb3
+  ^bb1(%13: i32):  // 2 preds: ^bb0, ^bb2
+    %14 = arith.cmpi slt, %13, %arg10 : i32
+    cf.cond_br %14, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %12 = arith.addi %10, %c3_i32 : i32
-    %13 = arith.remsi %12, %c4_i32 : i32
-    %14 = arith.cmpi slt, %12, %arg10 : i32
-    %15 = ttg.memdesc_index %2[%13] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %15, 8192, %14 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %16 = arith.muli %12, %c64_i32 : i32
-    %17 = ttg.memdesc_index %0[%13] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %15 = arith.addi %13, %c3_i32 : i32
+    %16 = arith.remsi %15, %c4_i32 : i32
+    %17 = arith.cmpi slt, %15, %arg10 : i32
+    %18 = ttg.memdesc_index %2[%16] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.barrier_expect %18, 8192, %17 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %19 = arith.muli %15, %c64_i32 : i32
+    %20 = ttg.memdesc_index %0[%16] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%16, %c0_i32] %17, %15, %14 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %18 = arith.remsi %10, %c4_i32 : i32
-    %19 = ttg.memdesc_index %2[%18] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %20 = arith.divsi %10, %c4_i32 : i32
-    %21 = arith.andi %20, %c1_i32 : i32
-    ttng.wait_barrier %19, %21, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %22 = ttg.memdesc_index %0[%18] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %23 = ttg.local_load %22 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
+    ttng.async_tma_copy_global_to_local %arg0[%19, %c0_i32] %20, %18, %17 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %21 = arith.remsi %13, %c4_i32 : i32
+    %22 = ttg.memdesc_index %2[%21] : !ttg.memdesc<4x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %23 = arith.divsi %13, %c4_i32 : i32
+    %24 = arith.andi %23, %c1_i32 : i32
+    ttng.wait_barrier %22, %24, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %25 = ttg.memdesc_index %0[%21] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %26 = ttg.local_load %25 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
     ttng.async_tma_store_wait {pendings = 1 : i32, read_only}
     ttg.barrier local
-    %24 = arith.remsi %10, %c2_i32 : i32
-    %25 = ttg.memdesc_index %1[%24] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %26 = arith.addf %23, %cst : tensor<64x64xf16, #blocked>
-    ttg.local_store %26, %25 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %27 = arith.remsi %13, %c2_i32 : i32
+    %28 = ttg.memdesc_index %1[%27] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %29 = arith.addf %26, %cst : tensor<64x64xf16, #blocked>
+    ttg.local_store %29, %28 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttng.fence_async_shared {bCluster = false}
-    %27 = arith.muli %10, %c64_i32 : i32
+    %30 = arith.muli %13, %c64_i32 : i32
     ttg.barrier local
-    ttng.async_tma_copy_local_to_global %arg5[%27, %c0_i32] %25 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %28 = arith.addi %10, %c1_i32 : i32
-    cf.br ^bb1(%28 : i32)
+    ttng.async_tma_copy_local_to_global %arg5[%30, %c0_i32] %28 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %31 = arith.addi %13, %c1_i32 : i32
+    cf.br ^bb1(%31 : i32)
   ^bb3:  // pred: ^bb1
     ttng.async_tma_store_wait {pendings = 0 : i32, read_only}
     ttg.barrier local

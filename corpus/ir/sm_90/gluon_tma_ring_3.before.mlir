@@ -7,9 +7,9 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %c0_i32 = arith.constant 0 : i32
     %c1_i32 = arith.constant 1 : i32
     %c2_i32 = arith.constant 2 : i32
-    %true = arith.constant true
     %c64_i32 = arith.constant 64 : i32
     %c3_i32 = arith.constant 3 : i32
+    %true = arith.constant true
     %cst = arith.constant dense<1.000000e+00> : tensor<64x64xf16, #blocked>
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
     %1 = ttg.local_alloc {allocation.offset = 24576 : i32} : () -> !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable>
@@ -20,42 +20,44 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttng.init_barrier %4, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %5 = ttg.memdesc_index %2[%c2_i32] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttng.init_barrier %5, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %3, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %6 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%c0_i32, %c0_i32] %6, %3, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.barrier_expect %4, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %7 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%c64_i32, %c0_i32] %7, %4, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %6 = arith.cmpi sgt, %arg10, %c0_i32 : i32
+    ttng.barrier_expect %3, 8192, %6 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %7 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%c0_i32, %c0_i32] %7, %3, %6 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %8 = arith.cmpi sgt, %arg10, %c1_i32 : i32
+    ttng.barrier_expect %4, 8192, %8 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %9 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%c64_i32, %c0_i32] %9, %4, %8 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     cf.br ^bb1(%c0_i32 : i32)
-  ^bb1(%8: i32):  // 2 preds: ^bb0, ^bb2
-    %9 = arith.cmpi slt, %8, %arg10 : i32
-    cf.cond_br %9, ^bb2, ^bb3
+  ^bb1(%10: i32):  // 2 preds: ^bb0, ^bb2
+    %11 = arith.cmpi slt, %10, %arg10 : i32
+    cf.cond_br %11, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %10 = arith.addi %8, %c2_i32 : i32
-    %11 = arith.remsi %10, %c3_i32 : i32
-    %12 = arith.cmpi slt, %10, %arg10 : i32
-    %13 = ttg.memdesc_index %2[%11] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %13, 8192, %12 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %14 = arith.muli %10, %c64_i32 : i32
-    %15 = ttg.memdesc_index %0[%11] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%14, %c0_i32] %15, %13, %12 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %16 = arith.remsi %8, %c3_i32 : i32
-    %17 = ttg.memdesc_index %2[%16] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %18 = arith.divsi %8, %c3_i32 : i32
-    %19 = arith.andi %18, %c1_i32 : i32
-    ttng.wait_barrier %17, %19, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    %20 = ttg.memdesc_index %0[%16] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %21 = ttg.local_load %20 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
+    %12 = arith.addi %10, %c2_i32 : i32
+    %13 = arith.remsi %12, %c3_i32 : i32
+    %14 = arith.cmpi slt, %12, %arg10 : i32
+    %15 = ttg.memdesc_index %2[%13] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    ttng.barrier_expect %15, 8192, %14 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %16 = arith.muli %12, %c64_i32 : i32
+    %17 = ttg.memdesc_index %0[%13] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_global_to_local %arg0[%16, %c0_i32] %17, %15, %14 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %18 = arith.remsi %10, %c3_i32 : i32
+    %19 = ttg.memdesc_index %2[%18] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %20 = arith.divsi %10, %c3_i32 : i32
+    %21 = arith.andi %20, %c1_i32 : i32
+    ttng.wait_barrier %19, %21, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    %22 = ttg.memdesc_index %0[%18] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %23 = ttg.local_load %22 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
     ttng.async_tma_store_wait {pendings = 1 : i32, read_only}
-    %22 = arith.remsi %8, %c2_i32 : i32
-    %23 = ttg.memdesc_index %1[%22] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %24 = arith.addf %21, %cst : tensor<64x64xf16, #blocked>
-    ttg.local_store %24, %23 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %24 = arith.remsi %10, %c2_i32 : i32
+    %25 = ttg.memdesc_index %1[%24] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %26 = arith.addf %23, %cst : tensor<64x64xf16, #blocked>
+    ttg.local_store %26, %25 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttng.fence_async_shared {bCluster = false}
-    %25 = arith.muli %8, %c64_i32 : i32
-    ttng.async_tma_copy_local_to_global %arg5[%25, %c0_i32] %23 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %26 = arith.addi %8, %c1_i32 : i32
-    cf.br ^bb1(%26 : i32)
+    %27 = arith.muli %10, %c64_i32 : i32
+    ttng.async_tma_copy_local_to_global %arg5[%27, %c0_i32] %25 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %28 = arith.addi %10, %c1_i32 : i32
+    cf.br ^bb1(%28 : i32)
   ^bb3:  // pred: ^bb1
     ttng.async_tma_store_wait {pendings = 0 : i32, read_only}
     ttng.inval_barrier %3 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
