@@ -5,8 +5,8 @@
 //! memory, printing) is [`Action::Other`], since it still stands between others.
 
 use seawall_dialects::{
-    Access as Does, AsyncCopy, EffectInstance, Kind, MBarrierAction, Meaning, Mma, OpEffects,
-    Queue as OpQueue, Resource, TokenOp as TokenMeaning, Traits,
+    Access as Does, AsyncCopy, EffectInstance, Kind, Meaning, Mma, OpEffects, Queue as OpQueue, Resource,
+    TokenOp as TokenMeaning, Traits,
 };
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
@@ -18,7 +18,8 @@ use smallvec::SmallVec;
 use crate::barriers::{cta_barrier, model_queue};
 use crate::unit::Unit;
 
-type Accesses = SmallVec<[Access; 1]>;
+/// Accesses of one event.
+pub(crate) type Accesses = SmallVec<[Access; 1]>;
 
 /// Where the events of one op go.
 pub(crate) struct Emit {
@@ -218,70 +219,6 @@ impl Unit<'_> {
         matches!(effect.resource, Resource::Shared(Kind::Generic | Kind::Async) | Resource::Tensor)
     }
 
-    fn mbarrier_events(
-        &mut self,
-        emit: &mut Emit,
-        mbarrier: seawall_dialects::MBarrier,
-        effects: &OpEffects,
-    ) {
-        let op = emit.op;
-        let count =
-            |unit: &Self, key: &str| unit.int_attr(op, key).and_then(|n| u32::try_from(n).ok()).unwrap_or(1);
-        let nvidia = !self.module.op_name(op).starts_with("amdg.");
-        let mut leading = false;
-        let mut trailing = false;
-        let kind = match mbarrier.action {
-            MBarrierAction::Init { count: key } => {
-                trailing = !nvidia;
-                MBarrierOp::Init {
-                    count: count(self, key),
-                    cluster: self.is_cluster_mbarrier(op, mbarrier.object),
-                }
-            }
-            MBarrierAction::Invalidate => MBarrierOp::Invalidate,
-            MBarrierAction::Expect { bytes } => {
-                leading = true;
-                MBarrierOp::Expect { bytes: count(self, bytes) }
-            }
-            MBarrierAction::Arrive { count: key, per_thread } => {
-                let per_thread = !nvidia || per_thread.is_some_and(|key| self.flag(op, key));
-                leading = !per_thread;
-                MBarrierOp::Arrive { count: count(self, key), per_thread }
-            }
-            MBarrierAction::Wait { phase } => match self.operand_term(op, phase) {
-                Some(phase) => MBarrierOp::Wait { phase },
-                None => return self.emit(emit, Action::Other, Accesses::new()),
-            },
-            MBarrierAction::AsyncCopyArrive { no_increment } => MBarrierOp::Commit {
-                queue: Queue::CpAsync,
-                inc: no_increment.is_some_and(|key| !self.flag(op, key)),
-            },
-            MBarrierAction::Commit => {
-                leading = true;
-                MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false }
-            }
-            MBarrierAction::ReadPhase => {
-                let accesses = self.accesses(effects, None);
-                return self.emit(emit, Action::Touch { asserted: false }, accesses);
-            }
-        };
-        if leading {
-            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
-        }
-        let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
-        let mut accesses = self.accesses(effects, None);
-        let issuer = mbarrier_issuer(&kind);
-        accesses.iter_mut().for_each(|a| a.issuer = issuer);
-        if self.signals_other_ctas(op, mbarrier.action) {
-            accesses.iter_mut().for_each(|a| a.cross_cta = true);
-        }
-        self.emit(emit, Action::MBarrier(MBarrier { op: kind, predicate }), accesses);
-        if trailing {
-            // AMD lowers an initialisation with a rendezvous that Triton's membar pass does not count on.
-            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Hidden));
-        }
-    }
-
     fn mma_events(&mut self, emit: &mut Emit, mma: Mma, effects: &OpEffects) {
         let queue = match mma {
             Mma::WarpGroup => Queue::Wgmma,
@@ -380,15 +317,6 @@ fn queue_issuer(queue: Queue) -> Issuer {
         Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
             Issuer::Engine
         }
-    }
-}
-
-/// All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
-fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
-    match op {
-        MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
-        MBarrierOp::Commit { .. } => Issuer::Engine,
-        _ => Issuer::Thread,
     }
 }
 

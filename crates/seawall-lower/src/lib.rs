@@ -20,6 +20,7 @@ mod events;
 mod footprints;
 mod functions;
 mod hidden;
+mod mbarriers;
 mod physical;
 mod scratch;
 mod slots;

@@ -16,9 +16,8 @@ use super::state::MAX_NEWER;
 use super::steps::Touch;
 use super::transfer::{Found, Missing, Transfer};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
-use crate::hazard::{AccessRef, Hazard, HazardKind};
+use crate::hazard::AccessRef;
 use crate::unfold::NodeId;
-use crate::value::Value;
 
 /// How far an access has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,12 +40,12 @@ pub struct Way {
     /// Events on it that are waits or barriers, or complete the earlier access.
     pub events: Vec<EventId>,
     /// What it passes once the earlier access is complete: in which node, which event, and how many gaps come before.
-    passed: Vec<(NodeId, EventId, usize)>,
+    pub(super) passed: Vec<(NodeId, EventId, usize)>,
 }
 
 impl Way {
     /// Each gap once, where it is passed first.
-    fn with_each_gap_once(mut self) -> Way {
+    pub(super) fn with_each_gap_once(mut self) -> Way {
         let mut known = FxHashSet::default();
         self.gaps.retain(|gap| known.insert(*gap));
         self
@@ -83,65 +82,7 @@ impl HazardAnalysis<'_> {
         self.whole_way(found, barriers).map(Way::with_each_gap_once)
     }
 
-    /// The end of such a way, from the last access on it that conflicts with the later one too, if a barrier that `can_be` at a
-    /// gap has a place there; and the hazard of that access. What orders it orders the hazard that was asked for.
-    pub fn nearest_way(
-        &mut self,
-        found: &Found,
-        barriers: &Barriers,
-        can_be: impl Fn(&Self, Gap) -> bool,
-    ) -> Option<(Way, Hazard)> {
-        let mut way = self.whole_way(found, barriers)?;
-        let mut hazard = found.hazard;
-        let last_place = way.gaps.iter().rposition(|&gap| can_be(self, gap));
-        if let Some((earlier, kind, gaps)) = self.last_conflict(found, &way, last_place.unwrap_or(0)) {
-            let across_iterations = hazard.later.event <= earlier.event;
-            hazard = Hazard { kind, earlier, across_iterations, ..hazard };
-            way.gaps.drain(..gaps);
-        }
-        Some((way.with_each_gap_once(), hazard))
-    }
-
-    /// The last synchronous access on a way, before the gap of number `last_place`, that conflicts with its end; how, and how many
-    /// gaps lie before it.
-    fn last_conflict(
-        &mut self,
-        found: &Found,
-        way: &Way,
-        last_place: usize,
-    ) -> Option<(AccessRef, HazardKind, usize)> {
-        let program = self.program;
-        let target = *self.block_of.get(&found.hazard.later.event)?;
-        let facts = self.functions[program.blocks[target].function].clone()?;
-        let later = find_touch(&facts, target, found.hazard.later)?;
-        let end = later.at(program, &facts.unfolding, found.node, &mut self.classes);
-        for &(node, event, gaps) in way.passed.iter().rev().filter(|passed| passed.2 <= last_place) {
-            let predicate = program.events[event].action.predicate();
-            if predicate.map(|p| facts.unfolding.value(program, node, p)) == Some(Value::Exact(0)) {
-                continue;
-            }
-            let steps = &facts.steps[facts.unfolding.nodes()[node].block];
-            let touches = steps.iter().filter(|step| step.event == event).flat_map(|step| &step.touches);
-            for touch in touches.filter(|touch| touch.queue.is_none()) {
-                let kind = match (touch.writes, later.writes) {
-                    (false, false) => continue,
-                    (true, true) => HazardKind::Waw,
-                    (true, false) => HazardKind::Raw,
-                    (false, true) => HazardKind::War,
-                };
-                let start = touch.at(program, &facts.unfolding, node, &mut self.classes);
-                if self.classes.may_conflict(start.class, end.class)
-                    && !self.classes.one_thread(start.class, end.class)
-                    && self.slices.may_overlap(start.slice, end.slice)
-                {
-                    return Some((touch.access, kind, gaps));
-                }
-            }
-        }
-        None
-    }
-
-    fn whole_way(&mut self, found: &Found, barriers: &Barriers) -> Option<Way> {
+    pub(super) fn whole_way(&mut self, found: &Found, barriers: &Barriers) -> Option<Way> {
         let program = self.program;
         let earlier = found.hazard.earlier;
         let block_of = |event| self.block_of.get(&event).copied();
@@ -201,7 +142,7 @@ impl HazardAnalysis<'_> {
     }
 }
 
-fn find_touch(facts: &FunctionFacts, block: BlockId, access: AccessRef) -> Option<&Touch> {
+pub(super) fn find_touch(facts: &FunctionFacts, block: BlockId, access: AccessRef) -> Option<&Touch> {
     let step = facts.steps[block].iter().find(|step| step.event == access.event)?;
     step.touches.iter().find(|touch| touch.access == access)
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
 
-use super::relevant::closure;
+use super::terms::closure;
 use super::uses::above_uses;
 use crate::cfg::Cfg;
 

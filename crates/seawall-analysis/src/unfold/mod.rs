@@ -9,11 +9,13 @@
 //!
 //! Possible wrong answers: paths that cannot be taken; never a path too few.
 
+mod combine;
 mod countdown;
 mod decisions;
 mod linear;
 mod moduli;
 mod relevant;
+mod terms;
 mod uses;
 
 use rustc_hash::FxHashMap;
@@ -22,6 +24,7 @@ use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Termin
 
 use crate::cfg::Cfg;
 use crate::value::Value;
+use combine::combinations;
 use countdown::{Countdown, counts_on};
 use moduli::Moduli;
 use relevant::{Keep, Relevant, Variable};
@@ -379,24 +382,4 @@ impl<'a> Build<'a> {
         let blurred = self.relevant.is_blurred();
         Unfolding { nodes: self.nodes, entries: self.entries, terms, blurred }
     }
-}
-
-/// All ways to take one of each.
-fn combinations(choices: &[Vec<Value>]) -> Vec<Box<[Value]>> {
-    let mut all: Vec<Vec<Value>> = vec![Vec::with_capacity(choices.len())];
-    for values in choices {
-        if let [only] = values.as_slice() {
-            all.iter_mut().for_each(|combination| combination.push(*only));
-            continue;
-        }
-        let extend = |combination: Vec<Value>| {
-            values.iter().map(move |&value| {
-                let mut longer = combination.clone();
-                longer.push(value);
-                longer
-            })
-        };
-        all = all.into_iter().flat_map(extend).collect();
-    }
-    all.into_iter().map(Vec::into_boxed_slice).collect()
 }

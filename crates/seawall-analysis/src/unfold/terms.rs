@@ -1,0 +1,94 @@
+//! What terms are made of, and where blocks pass them on.
+
+use rustc_hash::FxHashMap;
+use seawall_model::{Program, TermId, TermKind};
+
+use crate::cfg::Cfg;
+
+/// A term with more nodes than this is not followed. Indices are small; chains of this length are something else.
+const MAX_TERM: usize = 96;
+/// Loops that a constant up to this ends are run through.
+const MAX_BOUND: i64 = 12;
+
+/// The predicates of all operations that are not constant.
+pub(super) fn predicates(program: &Program, cfg: &Cfg) -> Vec<TermId> {
+    let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
+    let terms = events.filter_map(|&event| program.events[event].action.predicate());
+    sorted(terms.filter(|&term| program.terms.as_const(term).is_none()).collect())
+}
+
+pub(super) fn sorted(mut terms: Vec<TermId>) -> Vec<TermId> {
+    terms.sort_unstable();
+    terms.dedup();
+    terms
+}
+
+pub(super) fn is_variable(program: &Program, term: TermId) -> bool {
+    matches!(program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { varying: false, .. })
+}
+
+/// The terms whose values make the value of `root`, constants left out, and the conditions that choose among them; `None` if
+/// they are too many.
+pub(super) fn values(program: &Program, root: TermId) -> Option<(Vec<TermId>, Vec<TermId>)> {
+    let (mut seen, mut conditions) = (Vec::new(), Vec::new());
+    let mut work = vec![root];
+    while let Some(term) = work.pop() {
+        if program.terms.as_const(term).is_some() || seen.contains(&term) {
+            continue;
+        }
+        if seen.len() >= MAX_TERM {
+            return None;
+        }
+        seen.push(term);
+        match *program.terms.kind(term) {
+            TermKind::Select(condition, a, b) => {
+                conditions.push(condition);
+                work.extend([a, b]);
+            }
+            ref kind => work.extend(kind.operands()),
+        }
+    }
+    Some((seen, conditions))
+}
+
+/// The terms that `roots` are made of, constants left out; `None` if they are too many.
+pub(super) fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>> {
+    let mut seen: Vec<TermId> = Vec::new();
+    let mut work = roots.to_vec();
+    while let Some(term) = work.pop() {
+        if program.terms.as_const(term).is_some() || seen.contains(&term) {
+            continue;
+        }
+        if seen.len() >= MAX_TERM {
+            return None;
+        }
+        seen.push(term);
+        work.extend(program.terms.kind(term).operands());
+    }
+    Some(seen)
+}
+
+/// Whether a condition compares with a small constant.
+pub(super) fn is_small_bound(program: &Program, condition: TermId) -> bool {
+    let TermKind::Compare(_, a, b) = *program.terms.kind(condition) else { return false };
+    let small = |term| program.terms.as_const(term).is_some_and(|c| c.abs() <= MAX_BOUND);
+    small(a) || small(b)
+}
+
+/// What the edges pass for each block parameter.
+pub(super) fn incoming_arguments(program: &Program, cfg: &Cfg) -> FxHashMap<TermId, Vec<TermId>> {
+    let mut incoming: FxHashMap<TermId, Vec<TermId>> = FxHashMap::default();
+    for &block in cfg.blocks() {
+        for edge in program.blocks[block].terminator.edges() {
+            for (&param, &arg) in program.blocks[edge.target].params.iter().zip(&edge.args) {
+                if program.terms.as_const(arg).is_none() {
+                    let known = incoming.entry(param).or_default();
+                    if !known.contains(&arg) {
+                        known.push(arg);
+                    }
+                }
+            }
+        }
+    }
+    incoming
+}

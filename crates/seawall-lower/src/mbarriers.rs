@@ -1,0 +1,81 @@
+//! Ops on mbarriers: what they do to the object, and the rendezvous that their lowerings emit.
+
+use seawall_dialects::{MBarrierAction, OpEffects};
+use seawall_model::{Action, BarrierOrigin, Issuer, MBarrier, MBarrierOp, Queue};
+
+use crate::barriers::cta_barrier;
+use crate::events::{Accesses, Emit};
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// What an mbarrier op does, with the rendezvous that its lowering emits.
+    pub(crate) fn mbarrier_events(
+        &mut self,
+        emit: &mut Emit,
+        mbarrier: seawall_dialects::MBarrier,
+        effects: &OpEffects,
+    ) {
+        let op = emit.op;
+        let count =
+            |unit: &Self, key: &str| unit.int_attr(op, key).and_then(|n| u32::try_from(n).ok()).unwrap_or(1);
+        let nvidia = !self.module.op_name(op).starts_with("amdg.");
+        let (mut leading, mut trailing) = (false, false);
+        let kind = match mbarrier.action {
+            MBarrierAction::Init { count: key } => {
+                trailing = !nvidia;
+                let cluster = self.is_cluster_mbarrier(op, mbarrier.object);
+                MBarrierOp::Init { count: count(self, key), cluster }
+            }
+            MBarrierAction::Invalidate => MBarrierOp::Invalidate,
+            MBarrierAction::Expect { bytes } => {
+                leading = true;
+                MBarrierOp::Expect { bytes: count(self, bytes) }
+            }
+            MBarrierAction::Arrive { count: key, per_thread } => {
+                let per_thread = !nvidia || per_thread.is_some_and(|key| self.flag(op, key));
+                leading = !per_thread;
+                MBarrierOp::Arrive { count: count(self, key), per_thread }
+            }
+            MBarrierAction::Wait { phase } => match self.operand_term(op, phase) {
+                Some(phase) => MBarrierOp::Wait { phase },
+                None => return self.emit(emit, Action::Other, Accesses::new()),
+            },
+            MBarrierAction::AsyncCopyArrive { no_increment } => {
+                let inc = no_increment.is_some_and(|key| !self.flag(op, key));
+                MBarrierOp::Commit { queue: Queue::CpAsync, inc }
+            }
+            MBarrierAction::Commit => {
+                leading = true;
+                MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false }
+            }
+            MBarrierAction::ReadPhase => {
+                let accesses = self.accesses(effects, None);
+                return self.emit(emit, Action::Touch { asserted: false }, accesses);
+            }
+        };
+        if leading {
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+        }
+        let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
+        let mut accesses = self.accesses(effects, None);
+        let issuer = mbarrier_issuer(&kind);
+        accesses.iter_mut().for_each(|a| a.issuer = issuer);
+        if self.signals_other_ctas(op, mbarrier.action) {
+            accesses.iter_mut().for_each(|a| a.cross_cta = true);
+        }
+        self.emit(emit, Action::MBarrier(MBarrier { op: kind, predicate }), accesses);
+        if trailing {
+            // AMD lowers an initialisation with a rendezvous that Triton's membar pass does not count on.
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Hidden));
+        }
+    }
+}
+
+/// All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
+fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
+    match op {
+        MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+        MBarrierOp::Commit { .. } => Issuer::Engine,
+        _ => Issuer::Thread,
+    }
+}
