@@ -15,4 +15,12 @@ pub(crate) struct Summary {
     pub(crate) flight: Vec<Flight>,
     /// Some path leads through without a barrier.
     pub(crate) transparent: bool,
+    /// Accesses behind a barrier, which orders nothing that is in flight or lacks a proxy fence.
+    pub(crate) inner: Vec<Touch>,
+    /// Writes through the generic proxy that no proxy fence follows.
+    pub(crate) unfenced: PendingSet,
+    /// It waits for asynchronous operations, maybe for those of its caller.
+    pub(crate) waits: bool,
+    /// It does something to mbarriers.
+    pub(crate) uses_mbarriers: bool,
 }

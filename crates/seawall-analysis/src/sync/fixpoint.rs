@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use seawall_base::EntityId;
-use seawall_model::{Call, EventId, FunctionId, Terminator};
+use seawall_model::{Action, Call, EventId, FunctionId, Proxy, Terminator};
 
 use super::calls::Summary;
 use super::state::State;
@@ -35,10 +35,11 @@ pub(super) fn run(
     };
     let inputs = solve(&mut transfer, facts, barriers);
     let mut summary = Summary::default();
+    let is_called = transfer.program.functions.len() > 1;
     for (node, input) in facts.unfolding.nodes().ids().zip(&inputs) {
         let Some(input) = input else { continue };
         let block = facts.unfolding.nodes()[node].block;
-        let mut exposed = Vec::new();
+        let (mut exposed, mut inner) = (Vec::new(), Vec::new());
         let output = run_block(
             &mut transfer,
             facts,
@@ -46,15 +47,35 @@ pub(super) fn run(
             node,
             input.clone(),
             &mut |f| found.push(f),
-            &mut exposed,
+            &mut |state, touch| {
+                // Behind a proxy fence nothing of the caller is unfenced.
+                let mut touch = touch.clone();
+                touch.async_proxy &= state.bare;
+                match state.exposed {
+                    true => exposed.push(touch),
+                    false if is_called => inner.push(touch),
+                    false => {}
+                }
+            },
         );
         summary.exposed.extend(exposed);
+        summary.inner.extend(inner);
         if matches!(transfer.program.blocks[block].terminator, Terminator::Return) {
             summary.pending.join(&output.committed);
             summary.pending.join(&output.signalled);
+            summary.unfenced.join(&output.unfenced);
             summary.flight.extend(output.flight);
             summary.transparent |= output.exposed;
         }
+    }
+    for step in facts.unfolding.nodes().iter().flat_map(|(_, node)| &facts.steps[node.block]) {
+        let event = &transfer.program.events[step.event];
+        let called = transfer.summaries.get(&step.event);
+        let is_mbarrier = |access: &seawall_model::Access| access.proxy == Proxy::Barrier;
+        let operates = matches!(event.action, Action::MBarrier(_)) || event.accesses.iter().any(is_mbarrier);
+        summary.uses_mbarriers |= operates || called.is_some_and(|called| called.uses_mbarriers);
+        summary.waits |=
+            operates || matches!(event.action, Action::Wait(_)) || called.is_some_and(|called| called.waits);
     }
     let _ = function;
     summary
@@ -68,14 +89,14 @@ fn solve(transfer: &mut Transfer<'_, '_>, facts: &FunctionFacts, barriers: &Barr
     let mut queued = vec![false; inputs.len()];
     let mut work = BinaryHeap::new();
     for &entry in unfolding.entries() {
-        inputs[entry.index()] = Some(State { exposed: true, ..State::default() });
+        inputs[entry.index()] = Some(State { exposed: true, bare: true, ..State::default() });
         queued[entry.index()] = true;
         work.push(Reverse((order[entry.index()], entry)));
     }
     while let Some(Reverse((_, node))) = work.pop() {
         queued[node.index()] = false;
         let Some(input) = inputs[node.index()].clone() else { continue };
-        let output = run_block(transfer, facts, barriers, node, input, &mut |_| {}, &mut Vec::new());
+        let output = run_block(transfer, facts, barriers, node, input, &mut |_| {}, &mut |_, _| {});
         for &successor in &unfolding.nodes()[node].successors {
             let at = successor.index();
             let changed = match &mut inputs[at] {
@@ -101,7 +122,7 @@ fn run_block(
     node: NodeId,
     mut state: State,
     found: &mut dyn FnMut(Found),
-    exposed: &mut Vec<Touch>,
+    told: &mut dyn FnMut(&State, &Touch),
 ) -> State {
     let block = facts.unfolding.nodes()[node].block;
     let ops = facts.ops.of(block);
@@ -114,11 +135,11 @@ fn run_block(
                 state.synchronize();
             }
         }
-        if state.exposed {
-            exposed.extend(step.touches.iter().cloned());
-            if let Some(summary) = transfer.summaries.get(&step.event) {
-                exposed.extend(summary.exposed.iter().cloned());
-            }
+        step.touches.iter().for_each(|touch| told(&state, touch));
+        if let Some(summary) = transfer.summaries.get(&step.event) {
+            summary.exposed.iter().for_each(|touch| told(&state, touch));
+            let behind = State { bare: state.bare, ..State::default() };
+            summary.inner.iter().for_each(|touch| told(&behind, touch));
         }
         transfer.apply(node, block, step, &mut state, found);
     }
@@ -187,16 +208,17 @@ pub(super) fn at_callsite(
         super::state::Flight { pending, object: None, parity: None, token: None, ..flight }
     });
     let flight = flight.collect();
-    let exposed = summary.exposed.iter();
-    let exposed = exposed.map(|touch| {
+    let writes: Vec<Pending> = summary.unfenced.iter().map(|(_, entry)| moved(entry)).collect();
+    let mut moved_touch = |touch: &Touch| {
         touch.moved(access, |slice, class| {
             let class = analysis.classes.intern(class);
             let moved = Pending { slice, class, access };
             let slice = analysis.slices.at_callsite(moved.slice, call.frame_offset, callee, caller);
             (slice, analysis.classes.outside(moved.class, partition))
         })
-    });
-    let exposed = exposed.collect();
+    };
+    let exposed = summary.exposed.iter().map(&mut moved_touch).collect();
+    let inner = summary.inner.iter().map(&mut moved_touch).collect();
     let mut set = PendingSet::default();
     for (writes, entry) in pending {
         if writes {
@@ -205,5 +227,10 @@ pub(super) fn at_callsite(
             set.add_read(&analysis.slices, entry);
         }
     }
-    Summary { exposed, pending: set, flight, transparent: summary.transparent }
+    let mut unfenced = PendingSet::default();
+    for entry in writes {
+        unfenced.add_write(&analysis.slices, entry);
+    }
+    let Summary { transparent, waits, uses_mbarriers, .. } = *summary;
+    Summary { exposed, pending: set, flight, transparent, inner, unfenced, waits, uses_mbarriers }
 }

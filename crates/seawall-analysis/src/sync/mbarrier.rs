@@ -101,12 +101,12 @@ impl Transfer<'_, '_> {
             // They bring bytes that an expectation has announced, and arrive nowhere.
             Action::Copy { queue: Queue::Tma | Queue::Remote, .. } => 0,
             // Each warp issues its part, and each part arrives.
-            Action::Copy { queue: Queue::Tdm, .. } => warps,
+            Action::Copy { queue: Queue::Tdm | Queue::Async | Queue::CpAsync, .. } => warps,
             Action::Copy { .. } | Action::Mma { .. } => 1,
             _ => return None,
         };
         if arrivals > 0 {
-            self.arrive(key, arrivals, state);
+            self.arrive(key, arrivals, arrivals > 1, state);
         }
         self.phase(key, state)
     }
@@ -126,10 +126,22 @@ impl Transfer<'_, '_> {
         Some(u32::from(state.arrivals(key)?.count) / count == 1)
     }
 
-    fn arrive(&self, key: ObjectKey, times: u32, state: &mut State) {
+    /// `by_warps`: each warp makes some of the arrivals. One that is ahead may then fill a phase with those of the next: unless the
+    /// phases before were waited for and this one has room for all, nothing is known any more.
+    fn arrive(&self, key: ObjectKey, times: u32, by_warps: bool, state: &mut State) {
         state.overtake(|other| *other == key);
         let Some(count) = self.objects.counts.get(&key.buffer).copied().flatten() else { return };
         let count = count.max(1);
+        let has_room = state.arrivals(key).is_none_or(|arrivals| {
+            let taken = u32::from(arrivals.count) % count;
+            arrivals.unwaited == 0 && times <= count - taken
+        });
+        let by_warps = by_warps || state.arrivals(key).is_some_and(|arrivals| arrivals.by_warps);
+        if by_warps && !has_room {
+            state.tear(key);
+            state.set_arrivals(key, None);
+            return;
+        }
         let next = state.arrivals(key).and_then(|arrivals| {
             let before = u32::from(arrivals.count);
             let sum = before.checked_add(times)?;
@@ -138,6 +150,7 @@ impl Transfer<'_, '_> {
                 count: u16::try_from(sum % count.checked_mul(2)?).ok()?,
                 fresh: true,
                 unwaited: u8::try_from(completed.saturating_add(u32::from(arrivals.unwaited)).min(2)).ok()?,
+                by_warps,
             })
         });
         state.set_arrivals(key, next);
@@ -165,9 +178,10 @@ impl Transfer<'_, '_> {
         match mbarrier.op {
             MBarrierOp::Init { .. } => state.set_arrivals(key, Some(Arrivals::NONE)),
             MBarrierOp::Invalidate => state.set_arrivals(key, None),
-            MBarrierOp::Expect { .. } => self.arrive(key, 1, state),
+            MBarrierOp::Expect { .. } => self.arrive(key, 1, false, state),
             MBarrierOp::Arrive { count, per_thread } => {
-                self.arrive(key, if per_thread { count.saturating_mul(threads) } else { count }, state);
+                let times = if per_thread { count.saturating_mul(threads) } else { count };
+                self.arrive(key, times, per_thread && !self.alone(partition), state);
             }
             MBarrierOp::Commit { queue, inc } => self.commit(key, (queue, inc), partition, state),
             MBarrierOp::Wait { phase } => {
@@ -191,7 +205,8 @@ impl Transfer<'_, '_> {
             (self.open_phase(key, state), others)
         } else {
             let by_thread = matches!(queue, Queue::CpAsync | Queue::Async);
-            self.arrive(key, if by_thread { warps.saturating_mul(lanes(self.program)) } else { 1 }, state);
+            let times = if by_thread { warps.saturating_mul(lanes(self.program)) } else { 1 };
+            self.arrive(key, times, by_thread && warps > 1, state);
             (self.phase(key, state), Announced::Yes)
         };
         for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
@@ -237,7 +252,8 @@ impl Transfer<'_, '_> {
             let fresh = arrivals.fresh && waited.is_some() && waited != latest;
             // Whoever waits for the one phase that is complete lets none go by.
             let seen = arrivals.unwaited == 1 && waited.is_some() && waited != open;
-            Arrivals { fresh, unwaited: if seen { 0 } else { arrivals.unwaited }, ..arrivals }
+            let unwaited = if seen { 0 } else { arrivals.unwaited };
+            Arrivals { fresh, unwaited, by_warps: arrivals.by_warps && !seen, ..arrivals }
         });
         state.set_arrivals(key, arrivals);
     }

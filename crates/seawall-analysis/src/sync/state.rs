@@ -54,10 +54,12 @@ pub(crate) struct Arrivals {
     /// Phases that had all their arrivals and that nobody has waited for, at most 2. While there is one before the phase
     /// that a wait is meant for, the wait may pass because of the phase two before.
     pub(crate) unwaited: u8,
+    /// Since then each warp made some of them: one that is ahead may fill a phase with arrivals that are meant for the next.
+    pub(crate) by_warps: bool,
 }
 
 impl Arrivals {
-    pub(crate) const NONE: Arrivals = Arrivals { count: 0, fresh: false, unwaited: 0 };
+    pub(crate) const NONE: Arrivals = Arrivals { count: 0, fresh: false, unwaited: 0, by_warps: false };
 }
 
 /// Whether the phase in which an operation arrives can complete without it.
@@ -161,6 +163,8 @@ pub(crate) struct State {
     pub(crate) arrivals: Vec<(ObjectKey, Option<Arrivals>)>,
     /// No barrier since the start of the function on some path.
     pub(crate) exposed: bool,
+    /// No proxy fence since the start of the function on some path.
+    pub(crate) bare: bool,
 }
 
 impl State {
@@ -223,8 +227,9 @@ impl State {
             }
         }
         changed |= self.join_arrivals(other);
-        changed |= other.exposed && !self.exposed;
+        changed |= other.exposed && !self.exposed || other.bare && !self.bare;
         self.exposed |= other.exposed;
+        self.bare |= other.bare;
         changed
     }
 
@@ -238,6 +243,7 @@ impl State {
                 count: a.count,
                 fresh: a.fresh && b.fresh,
                 unwaited: a.unwaited.max(b.unwaited),
+                by_warps: a.by_warps || b.by_warps,
             });
             changed |= joined != *count;
             *count = joined;
@@ -270,6 +276,12 @@ impl State {
         let meant = |key: &ObjectKey| buffer.is_none_or(|buffer| key.buffer == buffer);
         self.arrivals.iter_mut().filter(|known| meant(&known.0)).for_each(|known| known.1 = None);
         self.overtake(meant);
+    }
+
+    /// Parts of the operations that arrive at an mbarrier may belong to different phases.
+    pub(crate) fn tear(&mut self, key: ObjectKey) {
+        let at_it = |flight: &&mut Flight| flight.object == Some(key);
+        self.flight.iter_mut().filter(at_it).for_each(|flight| flight.announced = Announced::No);
     }
 
     /// Somebody arrives at these mbarriers: the phase may end before other warps have added their parts to it.

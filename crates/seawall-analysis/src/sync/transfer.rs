@@ -2,7 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, Terminator, Wait,
+    Action, Barrier, BarrierKind, BlockId, Event, EventId, FenceKind, PartitionId, Place, Program, Proxy,
+    Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
@@ -70,17 +71,39 @@ impl Transfer<'_, '_> {
         found: &mut dyn FnMut(Found),
     ) {
         let program = self.program;
-        let partition = program.blocks[block].partition;
         let event = &program.events[step.event];
         let predicate = event.action.predicate().map(|p| self.unfolding.value(program, node, p));
-        if predicate == Some(Value::Exact(0)) {
-            return;
+        match predicate {
+            Some(Value::Exact(0)) => {}
+            // It may not happen.
+            Some(value) if value.exact().is_none() => {
+                let without = state.clone();
+                self.happen(node, block, step, state, found);
+                state.join(&without);
+            }
+            _ => self.happen(node, block, step, state, found),
         }
+    }
+
+    /// Applies `step`, which happens.
+    fn happen(
+        &mut self,
+        node: NodeId,
+        block: BlockId,
+        step: &Step,
+        state: &mut State,
+        found: &mut dyn FnMut(Found),
+    ) {
+        let program = self.program;
+        let partition = program.blocks[block].partition;
+        let event = &program.events[step.event];
         match &event.action {
             Action::Barrier(barrier) => return self.barrier(step.event, barrier, partition, state),
             Action::Wait(wait) => self.wait(wait, partition, state),
             Action::Commit(queue) => age(*queue, state),
-            Action::Fence(fence) if fence.kind == FenceKind::Proxy => state.unfenced = Default::default(),
+            Action::Fence(fence) if fence.kind == FenceKind::Proxy => {
+                (state.unfenced, state.bare) = (Default::default(), false);
+            }
             Action::Call(_) => return self.call(node, step, state, found),
             _ => {}
         }
@@ -96,13 +119,16 @@ impl Transfer<'_, '_> {
             let slot = object.slot(program, self.unfolding, node)?;
             Some(ObjectKey { buffer: object.buffer, slot })
         });
+        if object.is_none() && !matches!(event.action, Action::MBarrier(_)) {
+            forget_arrivals(event, state);
+        }
         if let Action::MBarrier(mbarrier) = &event.action {
             self.mbarrier(node, mbarrier, object, step, partition, state);
         }
         self.record(&event.action, object, &touched, partition, state);
     }
 
-    fn alone(&self, partition: PartitionId) -> bool {
+    pub(super) fn alone(&self, partition: PartitionId) -> bool {
         self.program.partitions[partition].warps == 1
     }
 
@@ -187,6 +213,7 @@ impl Transfer<'_, '_> {
         }
     }
 
+    /// What an access must not meet: what is in flight, what is not ordered, what is not fenced.
     fn check(
         &mut self,
         node: NodeId,
@@ -195,13 +222,8 @@ impl Transfer<'_, '_> {
         state: &State,
         found: &mut dyn FnMut(Found),
     ) {
-        let at = |kind, earlier: Pending| {
-            let across_iterations = pending.access.event <= earlier.access.event;
-            Hazard { kind, earlier: earlier.access, later: pending.access, across_iterations }
-        };
-        self.check_flight(pending, touch, state, &mut |kind, earlier, missing| {
-            found(Found { hazard: at(kind, earlier), missing, node });
-        });
+        self.check_open(node, pending, touch, state, found);
+        let at = hazard_at(pending);
         let classes = &*self.classes;
         let mut conflict = |set: &crate::pending::PendingSet, writes: bool| {
             set.conflict(self.slices, pending, writes, |_, earlier| {
@@ -217,6 +239,22 @@ impl Transfer<'_, '_> {
                 found(Found { hazard: at(kind, earlier), missing: Missing::Barrier, node });
             }
         }
+    }
+
+    /// The same, for what no barrier orders.
+    fn check_open(
+        &mut self,
+        node: NodeId,
+        pending: Pending,
+        touch: &Touch,
+        state: &State,
+        found: &mut dyn FnMut(Found),
+    ) {
+        let at = hazard_at(pending);
+        self.check_flight(pending, touch, state, &mut |kind, earlier, missing| {
+            found(Found { hazard: at(kind, earlier), missing, node });
+        });
+        let classes = &*self.classes;
         if touch.async_proxy && !state.unfenced.is_empty() {
             let unfenced = state.unfenced.conflict(self.slices, pending, touch.writes, |_, earlier| {
                 !classes.may_conflict(earlier.class, pending.class)
@@ -320,9 +358,22 @@ impl Transfer<'_, '_> {
             let pending = touch.at(self.program, self.unfolding, node, self.classes);
             self.check(node, pending, touch, state, found);
         }
+        for touch in &summary.inner {
+            let pending = touch.at(self.program, self.unfolding, node, self.classes);
+            self.check_open(node, pending, touch, state, found);
+        }
         if !summary.transparent {
             state.synchronize();
         }
+        if summary.uses_mbarriers {
+            state.forget_arrivals(None);
+        }
+        if summary.waits {
+            let partition = self.program.blocks[self.unfolding.nodes()[node].block].partition;
+            let flying = state.flight.clone();
+            flying.iter().for_each(|flight| self.complete(flight, partition, state));
+        }
+        state.unfenced.join(&summary.unfenced);
         state.flight.extend(summary.flight.iter().copied());
         state.sort_flight();
         for (writes, pending) in summary.pending.iter() {
@@ -355,6 +406,25 @@ pub(crate) fn lanes(program: &Program) -> u32 {
     if gfx9 { 64 } else { 32 }
 }
 
+/// The hazard of an access with an earlier one.
+fn hazard_at(later: Pending) -> impl Fn(HazardKind, Pending) -> Hazard {
+    move |kind, earlier| {
+        let across_iterations = later.access.event <= earlier.access.event;
+        Hazard { kind, earlier: earlier.access, later: later.access, across_iterations }
+    }
+}
+
+/// An operation arrives somewhere that is not known, or at several mbarriers.
+fn forget_arrivals(event: &Event, state: &mut State) {
+    let arrivals = event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier);
+    for footprint in arrivals.flat_map(|access| &access.footprints) {
+        state.forget_arrivals(match footprint.place {
+            Place::Buffer(buffer) => Some(buffer),
+            Place::Parameter(_) | Place::Unknown => None,
+        });
+    }
+}
+
 /// A group of `queue` is closed: by a commit, or by an operation of a queue in which each is a group of its own.
 fn age(queue: Queue, state: &mut State) {
     state.flight.iter_mut().filter(|f| f.queue == queue).for_each(Flight::age);
@@ -370,7 +440,12 @@ fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, la
             !flight.reads && !touch.reads && !transfer.objects.arrives(queue)
         }
         Queue::Wgmma | Queue::Tcgen05 => {
-            transfer.classes.get(later.class).space == seawall_model::Space::Tensor
+            let is_product = |pending: Pending| {
+                matches!(transfer.program.events[pending.access.event].action, Action::Mma { .. })
+            };
+            is_product(flight.pending)
+                && is_product(later)
+                && transfer.classes.get(later.class).space == seawall_model::Space::Tensor
         }
         _ => false,
     }

@@ -246,7 +246,7 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
     }
     let owner = owner(program, cfg, bound.terms())?;
     // A bound that changes inside of the loop is none.
-    if owner == Some(header) {
+    if owner.is_some_and(|owner| owner == header || cfg.is_in_loop(program, header, owner)) {
         return None;
     }
     let length = start.filter(|_| starts == 1).and_then(|start| bound.minus(&start));
@@ -294,7 +294,8 @@ fn owner(program: &Program, cfg: &Cfg, terms: impl Iterator<Item = TermId>) -> O
             }
         };
         let function = program.blocks[block].function;
-        if program.functions[function].entry != block {
+        // What the entry block has it has for the whole run, unless a loop leads back there.
+        if program.functions[function].entry != block || cfg.loop_depth(block) > 0 {
             if owner.is_some_and(|known| known != block) {
                 return None;
             }

@@ -15,7 +15,7 @@ use super::uses::above_uses;
 use crate::cfg::Cfg;
 
 /// So many conditions are followed: each doubles the nodes of the blocks in which it matters.
-const MAX_DECISIONS: usize = 4;
+const MAX_DECISIONS: usize = 6;
 
 /// A comparison in the one of its forms that all others are told by: equal or less, the operands of equality ascending.
 type Key = (Predicate, TermId, TermId);

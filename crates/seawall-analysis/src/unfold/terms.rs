@@ -10,11 +10,11 @@ const MAX_TERM: usize = 96;
 /// Loops that a constant up to this ends are run through.
 const MAX_BOUND: i64 = 12;
 
-/// The predicates of all operations that are not constant.
+/// The predicates of all operations that are not constant, each as often as it is asked for.
 pub(super) fn predicates(program: &Program, cfg: &Cfg) -> Vec<TermId> {
     let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
     let terms = events.filter_map(|&event| program.events[event].action.predicate());
-    sorted(terms.filter(|&term| program.terms.as_const(term).is_none()).collect())
+    terms.filter(|&term| program.terms.as_const(term).is_none()).collect()
 }
 
 pub(super) fn sorted(mut terms: Vec<TermId>) -> Vec<TermId> {

@@ -96,7 +96,10 @@ pub(super) enum Effect {
     /// The operations of a queue so far arrive at an mbarrier once they are complete.
     Attach { queue: Queue, arrival: Option<Arrival> },
     /// Somebody arrives at an mbarrier, or at one that is not known.
-    Arrive { object: Option<ObjectId> },
+    /// `torn`: arrivals of different warps may belong to different phases.
+    Arrive { object: Option<ObjectId>, torn: bool },
+    /// A callee waits for asynchronous operations, maybe for those of its caller.
+    CalleeWaits,
     /// Waits on a queue.
     Wait(EventId),
     /// Waits for the phase of an mbarrier, of that parity if it is known. `shared`: other partitions use it too.
@@ -222,8 +225,9 @@ impl Life {
     /// What else may become of it with this effect: a phase that does not complete all of an operation may complete the part
     /// of the warp that waits.
     pub(super) fn or_else_after(&self, effect: &Effect) -> Option<Life> {
-        let (Life::InFlight { arrivals, .. }, Effect::WaitPhase { object, .. }) = (self, effect) else {
-            return None;
+        let Life::InFlight { arrivals, .. } = self else { return None };
+        let Effect::WaitPhase { object, .. } = effect else {
+            return (*effect == Effect::CalleeWaits).then_some(Life::COMPLETE);
         };
         let in_part = |arrival: &Arrival| {
             object.is_none_or(|object| object == arrival.object)
@@ -274,10 +278,10 @@ impl Life {
                     }
                 }
             }
-            Effect::Arrive { object } => {
+            Effect::Arrive { object, torn } => {
                 for arrival in &mut arrivals {
                     let at_it = object.is_none_or(|object| object == arrival.object);
-                    if at_it && matches!(arrival.parity, Parity::Raised(_)) {
+                    if at_it && (torn || matches!(arrival.parity, Parity::Raised(_))) {
                         arrival.parity = Parity::Torn;
                     }
                 }

@@ -11,8 +11,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, PrimaryMap};
 use seawall_model::{
-    Access, Action, BufferId, Event, Footprint, Function, MBarrierOp, PartitionId, Place, Program, Proxy,
-    Queue, Slot, TermId,
+    Access, Action, BufferId, Event, Family, Footprint, Function, MBarrierOp, PartitionId, Place, Program,
+    Proxy, Queue, Slot, Target, TermId,
 };
 
 use super::life::{Arrival, ObjectId, Parity};
@@ -31,11 +31,13 @@ pub(super) struct Counter {
     arrived: Option<u16>,
     /// Phases whose arrivals are all in and that were not waited for, at most 2: then it is not known which a wait is for.
     open: u16,
+    /// Each warp made some of the arrivals since the latest phase that was waited for.
+    by_warps: bool,
 }
 
 impl Counter {
-    const UNKNOWN: Counter = Counter { arrived: None, open: 0 };
-    const FRESH: Counter = Counter { arrived: Some(0), open: 0 };
+    const UNKNOWN: Counter = Counter { arrived: None, open: 0, by_warps: false };
+    const FRESH: Counter = Counter { arrived: Some(0), open: 0, by_warps: false };
 }
 
 struct Object {
@@ -52,6 +54,10 @@ pub(super) struct Objects {
     table: PrimaryMap<ObjectId, Object>,
     first: FxHashMap<BufferId, (ObjectId, u32)>,
     waiters: FxHashMap<BufferId, FxHashSet<PartitionId>>,
+    /// Other functions do something to mbarriers: a call may arrive at any.
+    in_callees: bool,
+    /// Other functions wait for asynchronous operations.
+    callees_wait: bool,
 }
 
 /// One for each mbarrier.
@@ -94,7 +100,19 @@ impl Objects {
         }
         let mut buffers: Vec<(BufferId, FxHashSet<u32>)> = counts.into_iter().collect();
         buffers.sort_unstable_by_key(|entry| entry.0);
-        let mut objects = Objects { table: PrimaryMap::new(), first: FxHashMap::default(), waiters };
+        let operates = |event: &Event| {
+            matches!(event.action, Action::MBarrier(_))
+                || event.accesses.iter().any(|access| access.proxy == Proxy::Barrier)
+        };
+        let own = program.blocks[function.entry].function;
+        let others = program.blocks.values().filter(|block| block.function != own);
+        let (mut in_callees, mut callees_wait) = (false, false);
+        for event in others.flat_map(|block| &block.events).map(|&event| &program.events[event]) {
+            in_callees |= operates(event);
+            callees_wait |= operates(event) || matches!(event.action, Action::Wait(_));
+        }
+        let (table, first) = (PrimaryMap::new(), FxHashMap::default());
+        let mut objects = Objects { table, first, waiters, in_callees, callees_wait };
         for (buffer, counts) in buffers {
             let slots = program.buffers[buffer].slots;
             if slots > MAX_SLOTS {
@@ -155,6 +173,16 @@ impl Objects {
     pub(super) fn is_shared(&self, footprint: &Footprint) -> bool {
         let first = buffer_of(footprint).and_then(|buffer| self.first.get(&buffer));
         first.and_then(|&(first, _)| self.table.get(first)).is_some_and(|object| object.shared)
+    }
+
+    /// Whether a call may arrive at mbarriers.
+    pub(super) fn are_used_in_callees(&self) -> bool {
+        self.in_callees
+    }
+
+    /// Whether a call may wait for asynchronous operations.
+    pub(super) fn do_callees_wait(&self) -> bool {
+        self.callees_wait
     }
 
     /// The parity of the phase that an operation belongs to which is issued now.
@@ -218,10 +246,12 @@ impl Objects {
                 }
             }
             Action::Copy { queue, .. } | Action::Mma { queue, .. } if !is_bulk(*queue) => {
+                let arrivals = if is_by_warps(*queue) { threads / lanes(program) } else { 1 };
                 for footprint in footprints().flat_map(|access| &access.footprints) {
-                    change(counters, footprint, Some(1));
+                    change(counters, footprint, Some(arrivals));
                 }
             }
+            Action::Call(_) if self.in_callees => counters.fill(Counter::UNKNOWN),
             Action::Call(call) => {
                 for footprint in call.arguments.iter().flatten() {
                     change(counters, footprint, None);
@@ -229,6 +259,37 @@ impl Objects {
             }
             _ => {}
         }
+    }
+
+    /// Whether arrivals of an event at an mbarrier may be taken for those of the phase before: each warp makes some of these or
+    /// of those, and one is ahead.
+    pub(super) fn overruns(
+        &self,
+        program: &Program,
+        event: &Event,
+        object: ObjectId,
+        threads: u32,
+        counters: &mut Counters,
+    ) -> bool {
+        let (arrivals, by_warps) = match &event.action {
+            Action::MBarrier(mbarrier) => match mbarrier.op {
+                MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, inc: false } => (threads, true),
+                MBarrierOp::Arrive { count, per_thread: true } => (count.saturating_mul(threads), true),
+                MBarrierOp::Arrive { count, .. } => (count, false),
+                MBarrierOp::Commit { inc: false, .. } | MBarrierOp::Expect { .. } => (1, false),
+                _ => return false,
+            },
+            Action::Copy { queue, .. } if is_by_warps(*queue) => (threads / lanes(program), true),
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } if !is_bulk(*queue) => (1, false),
+            _ => return false,
+        };
+        let (Some(known), Some(counter)) = (self.table.get(object), counters.get_mut(object.index())) else {
+            return false;
+        };
+        counter.by_warps |= by_warps && threads > lanes(program);
+        let (Some(count), Some(arrived)) = (known.count, counter.arrived) else { return false };
+        let has_room = arrivals <= u32::from(count - arrived % count);
+        counter.by_warps && !known.shared && (counter.open > 0 || !has_room)
     }
 
     fn initialise(&self, program: &Program, event: &Event, values: Values<'_>, counters: &mut Counters) {
@@ -264,7 +325,7 @@ impl Objects {
                 let completed = now / count - u32::from(before) / count;
                 let open = (u32::from(counter.open) + completed).min(2);
                 let arrived = u16::try_from(now % (2 * count)).ok();
-                Counter { arrived, open: u16::try_from(open).unwrap_or(2) }
+                Counter { arrived, open: u16::try_from(open).unwrap_or(2), ..*counter }
             }
             _ => Counter::UNKNOWN,
         };
@@ -291,7 +352,7 @@ impl Objects {
             && counter.open == 1
             && i64::from((arrived / count + 1) % 2) == parity
         {
-            counter.open = 0;
+            (counter.open, counter.by_warps) = (0, false);
         }
     }
 }
@@ -301,6 +362,17 @@ fn buffer_of(footprint: &Footprint) -> Option<BufferId> {
         Place::Buffer(buffer) => Some(buffer),
         Place::Parameter(_) | Place::Unknown => None,
     }
+}
+
+/// Copies of which each warp issues a part, which arrives for itself.
+fn is_by_warps(queue: Queue) -> bool {
+    matches!(queue, Queue::Tdm | Queue::Async | Queue::CpAsync)
+}
+
+/// Threads of a warp.
+fn lanes(program: &Program) -> u32 {
+    let gfx9 = program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
+    if gfx9 { 64 } else { 32 }
 }
 
 /// Bulk copies take bytes off the mbarrier; other operations arrive.

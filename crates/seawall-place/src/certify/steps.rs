@@ -136,8 +136,11 @@ impl<'a> Stepper<'a> {
                 steps.push(Step::only(Effect::Barrier));
             }
             let event = &self.program.events[id];
-            steps.extend(self.arrive_effects(event, values).into_iter().map(Step::only));
+            steps.extend(self.arrive_effects(block, event, values, counters).into_iter().map(Step::only));
             steps.push(self.step(block, id, values, counters));
+            if matches!(event.action, Action::Call(_)) && self.objects.do_callees_wait() {
+                steps.push(Step::only(Effect::CalleeWaits));
+            }
             self.objects.count(self.program, event, self.threads(block), values, counters);
             if after {
                 steps.push(Step::only(Effect::Barrier));
@@ -288,7 +291,13 @@ impl<'a> Stepper<'a> {
     }
 
     /// The mbarriers at which the warps arrive with this event, apart from what copies add themselves.
-    fn arrive_effects(&self, event: &Event, values: Values<'_>) -> Vec<Effect> {
+    fn arrive_effects(
+        &self,
+        block: &Block,
+        event: &Event,
+        values: Values<'_>,
+        counters: &mut Counters,
+    ) -> Vec<Effect> {
         let arrives = |access: &Access| match &event.action {
             Action::MBarrier(mbarrier) => {
                 !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Commit { inc: true, .. })
@@ -296,12 +305,16 @@ impl<'a> Stepper<'a> {
             _ => access.proxy == Proxy::Barrier,
         };
         if matches!(event.action, Action::Call(_)) {
-            return vec![Effect::Arrive { object: None }];
+            return vec![Effect::Arrive { object: None, torn: self.objects.are_used_in_callees() }];
         }
         let footprints = event.accesses.iter().filter(|access| arrives(access)).flat_map(|a| &a.footprints);
-        footprints
-            .map(|footprint| Effect::Arrive { object: self.objects.find(self.program, footprint, values) })
-            .collect()
+        let effect = |footprint| {
+            let object = self.objects.find(self.program, footprint, values);
+            let threads = self.threads(block);
+            let mut overruns = |object| self.objects.overruns(self.program, event, object, threads, counters);
+            Effect::Arrive { object, torn: object.is_some_and(&mut overruns) }
+        };
+        footprints.map(effect).collect()
     }
 
     /// The arrival that the operations of `queue` in this event make, through the one mbarrier that it names.
