@@ -268,7 +268,14 @@ impl<'p> Machine<'p> {
         let by = &state.warps[warp];
         match footprint.place {
             Place::Parameter(argument) => match by.arguments.get(argument as usize) {
-                Some(passed) if !passed.is_empty() => touches.extend(passed.iter().copied()),
+                // Each once: a function that passes its arguments on to itself would double them with every call.
+                Some(passed) if !passed.is_empty() => {
+                    for touched in passed.iter() {
+                        if !touches.contains(touched) {
+                            touches.push(*touched);
+                        }
+                    }
+                }
                 _ => touches.push(Touched { spot: self.places.unknown(), at: At::Any }),
             },
             Place::Unknown => touches.push(Touched { spot: self.places.unknown(), at: At::Any }),

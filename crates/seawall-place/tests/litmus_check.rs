@@ -10,11 +10,9 @@ use seawall_place::check;
 const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("b18-depth-one-across-stages.litmus", &[], PROTOCOL),
     ("b30-barrier-memory-reused.litmus", &[], PROTOCOL),
-    (
-        "call-frames.litmus",
-        &["race store use"],
-        "what a callee does is told at the call, whose frame it is in",
-    ),
+    ("call-frames.litmus", &["race store use"], AT_CALL),
+    ("barrier-in-callee-before-access.litmus", &["missing-wait call copy"], AT_CALL),
+    ("barrier-in-callee-before-drain.litmus", &["race call store"], AT_CALL),
     ("mbarrier-arrives-too-often.litmus", &[], PROTOCOL),
     ("mbarrier-fresh-parity-blocks.litmus", &[], PROTOCOL),
     ("mbarrier-not-initialised.litmus", &[], PROTOCOL),
@@ -24,9 +22,12 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("phase-nobody-waited-for.litmus", &["missing-wait copy copy", "missing-wait copy use"], PROTOCOL),
     ("split-barrier-awaited-only.litmus", &[], PROTOCOL),
     ("split-barrier-signalled-twice.litmus", &[], PROTOCOL),
+    ("warps-ahead-fill-the-phase.litmus", &["missing-wait a use", "race a use"], PROTOCOL),
+    ("write-in-callee.litmus", &["race call drain"], AT_CALL),
     ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),
 ];
 
+const AT_CALL: &str = "what a callee does is told at the call, whose frame it is in";
 const PROTOCOL: &str =
     "whether warps go on, and mbarriers and split barriers are used as they are meant, takes an execution";
 const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
