@@ -386,25 +386,3 @@ fn the_triton_strategy_leaves_no_race_in_the_corpus_and_without_it_there_are_man
     }
     assert!(kernels > 500 && racy > 300, "{racy} of {kernels} kernels have races before placement");
 }
-
-#[test]
-fn a_barrier_adds_no_finding_to_a_random_kernel_and_barriers_everywhere_leave_no_race() {
-    let mut races = 0;
-    arbtest::arbtest(|u| {
-        let source = seawall_model::arbitrary::kernel(u)?;
-        let program = text::parse(&source).unwrap();
-        let without = certify_with(&program, &[]);
-        races += without.races().count();
-        let everywhere: Vec<Point> = program.origins.ids().map(Point::After).collect();
-        assert_eq!(certify_with(&program, &everywhere).races().count(), 0, "{source}");
-        for point in everywhere {
-            let with = certify_with(&program, &[point]);
-            let is_known = with.uncovered.iter().all(|uncovered| without.uncovered.contains(uncovered));
-            assert!(is_known, "{source}\n{point:?}: {:?}", verdict(&program, &with));
-        }
-        Ok(())
-    })
-    .budget_ms(2000)
-    .run();
-    assert!(races > 0, "no random kernel has a race");
-}

@@ -68,6 +68,13 @@ pub(super) fn run(
             summary.transparent |= output.exposed;
         }
     }
+    what_it_uses(&transfer, facts, &mut summary);
+    let _ = function;
+    summary
+}
+
+/// Whether a function waits for anything, and does something to mbarriers, itself or in what it calls.
+fn what_it_uses(transfer: &Transfer<'_, '_>, facts: &FunctionFacts, summary: &mut Summary) {
     for step in facts.unfolding.nodes().iter().flat_map(|(_, node)| &facts.steps[node.block]) {
         let event = &transfer.program.events[step.event];
         let called = transfer.summaries.get(&step.event);
@@ -77,8 +84,6 @@ pub(super) fn run(
         summary.waits |=
             operates || matches!(event.action, Action::Wait(_)) || called.is_some_and(|called| called.waits);
     }
-    let _ = function;
-    summary
 }
 
 /// The state at the start of every node; `None` if no path leads there.

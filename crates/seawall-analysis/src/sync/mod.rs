@@ -16,6 +16,7 @@ mod class;
 mod fixpoint;
 mod gaps;
 mod mbarrier;
+mod meet;
 mod nearest;
 mod state;
 mod steps;

@@ -100,17 +100,7 @@ impl Objects {
         }
         let mut buffers: Vec<(BufferId, FxHashSet<u32>)> = counts.into_iter().collect();
         buffers.sort_unstable_by_key(|entry| entry.0);
-        let operates = |event: &Event| {
-            matches!(event.action, Action::MBarrier(_))
-                || event.accesses.iter().any(|access| access.proxy == Proxy::Barrier)
-        };
-        let own = program.blocks[function.entry].function;
-        let others = program.blocks.values().filter(|block| block.function != own);
-        let (mut in_callees, mut callees_wait) = (false, false);
-        for event in others.flat_map(|block| &block.events).map(|&event| &program.events[event]) {
-            in_callees |= operates(event);
-            callees_wait |= operates(event) || matches!(event.action, Action::Wait(_));
-        }
+        let (in_callees, callees_wait) = elsewhere(program, function);
         let (table, first) = (PrimaryMap::new(), FxHashMap::default());
         let mut objects = Objects { table, first, waiters, in_callees, callees_wait };
         for (buffer, counts) in buffers {
@@ -355,6 +345,22 @@ impl Objects {
             (counter.open, counter.by_warps) = (0, false);
         }
     }
+}
+
+/// Whether other functions do something to mbarriers, and whether they wait for asynchronous operations.
+fn elsewhere(program: &Program, function: &Function) -> (bool, bool) {
+    let operates = |event: &Event| {
+        matches!(event.action, Action::MBarrier(_))
+            || event.accesses.iter().any(|access| access.proxy == Proxy::Barrier)
+    };
+    let own = program.blocks[function.entry].function;
+    let others = program.blocks.values().filter(|block| block.function != own);
+    let (mut in_callees, mut callees_wait) = (false, false);
+    for event in others.flat_map(|block| &block.events).map(|&event| &program.events[event]) {
+        in_callees |= operates(event);
+        callees_wait |= operates(event) || matches!(event.action, Action::Wait(_));
+    }
+    (in_callees, callees_wait)
 }
 
 fn buffer_of(footprint: &Footprint) -> Option<BufferId> {
