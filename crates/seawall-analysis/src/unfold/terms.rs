@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_model::{Program, TermId, TermKind};
+use smallvec::SmallVec;
 
 use crate::cfg::Cfg;
 
@@ -30,29 +31,29 @@ pub(super) fn is_variable(program: &Program, term: TermId) -> bool {
 /// The terms whose values make the value of `root`, constants left out, and the conditions that choose among them; `None` if
 /// they are too many.
 pub(super) fn values(program: &Program, root: TermId) -> Option<(Vec<TermId>, Vec<TermId>)> {
-    let (mut seen, mut conditions) = (Vec::new(), Vec::new());
-    let mut work = vec![root];
-    while let Some(term) = work.pop() {
-        if program.terms.as_const(term).is_some() || seen.contains(&term) {
-            continue;
+    let mut conditions = Vec::new();
+    let terms = reach(program, &[root], |kind| {
+        let mut operands = kind.operands();
+        if let TermKind::Select(condition, ..) = *kind {
+            conditions.push(condition);
+            operands.remove(0);
         }
-        if seen.len() >= MAX_TERM {
-            return None;
-        }
-        seen.push(term);
-        match *program.terms.kind(term) {
-            TermKind::Select(condition, a, b) => {
-                conditions.push(condition);
-                work.extend([a, b]);
-            }
-            ref kind => work.extend(kind.operands()),
-        }
-    }
-    Some((seen, conditions))
+        operands
+    })?;
+    Some((terms, conditions))
 }
 
 /// The terms that `roots` are made of, constants left out; `None` if they are too many.
 pub(super) fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>> {
+    reach(program, roots, TermKind::operands)
+}
+
+/// What is reached from `roots` by way of `operands`.
+fn reach(
+    program: &Program,
+    roots: &[TermId],
+    mut operands: impl FnMut(&TermKind) -> SmallVec<[TermId; 3]>,
+) -> Option<Vec<TermId>> {
     let mut seen: Vec<TermId> = Vec::new();
     let mut work = roots.to_vec();
     while let Some(term) = work.pop() {
@@ -63,7 +64,7 @@ pub(super) fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>
             return None;
         }
         seen.push(term);
-        work.extend(program.terms.kind(term).operands());
+        work.extend(operands(program.terms.kind(term)));
     }
     Some(seen)
 }
