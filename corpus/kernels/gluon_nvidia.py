@@ -282,6 +282,9 @@ def tma_multicast(src, dst, n, M: gl.constexpr, N: gl.constexpr, IN: gl.constexp
         fence_async_shared(cluster=True)
         tma.async_store(dst, [i * M, 0], buf)
         tma.store_wait(0)
+        if MULTICAST:
+            # The next copy writes to the buffers of all CTAs.
+            gl.barrier(cluster=True)
     mbarrier.invalidate(bar)
 
 

@@ -34,7 +34,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttg.barrier local
     ttng.async_tma_copy_local_to_global %arg5[%4, %c0_i32] %0 : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttng.async_tma_store_wait {pendings = 0 : i32, read_only}
-    ttg.barrier local
+    ttng.cluster_barrier
     %8 = arith.addi %2, %c1_i32 : i32
     cf.br ^bb1(%8 : i32)
   ^bb3:  // pred: ^bb1

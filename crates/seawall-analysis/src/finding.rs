@@ -19,6 +19,8 @@ pub enum FindingCode {
     MissingMemoryFence,
     /// A write through the generic proxy meets an access through the async proxy with no proxy fence between.
     MissingProxyFence,
+    /// Two CTAs of a cluster touch the same memory without order between them.
+    RaceBetweenCtas,
     /// Memory is written, or handed to an engine, while an asynchronous operation on it may be in flight.
     MissingWait,
     /// Memory is read while an asynchronous write to it may be in flight.
@@ -35,6 +37,8 @@ pub enum FindingCode {
     MBarrierLifetime,
     /// A split barrier is waited for without a signal, or signalled twice.
     SplitBarrierMisuse,
+    /// The memory of another CTA is accessed that may have ended.
+    EndedCta,
 }
 
 /// The coarse classes of findings, as in JSON output.
@@ -54,12 +58,13 @@ pub enum FindingKind {
 
 impl FindingCode {
     /// All codes in the order of their numbers.
-    pub const ALL: [FindingCode; 13] = [
+    pub const ALL: [FindingCode; 15] = [
         FindingCode::RaceReadAfterWrite,
         FindingCode::RaceWriteAfterRead,
         FindingCode::RaceWriteAfterWrite,
         FindingCode::MissingMemoryFence,
         FindingCode::MissingProxyFence,
+        FindingCode::RaceBetweenCtas,
         FindingCode::MissingWait,
         FindingCode::ReadInFlight,
         FindingCode::Deadlock,
@@ -68,6 +73,7 @@ impl FindingCode {
         FindingCode::WrongArrivals,
         FindingCode::MBarrierLifetime,
         FindingCode::SplitBarrierMisuse,
+        FindingCode::EndedCta,
     ];
 
     /// The stable number, such as `SW101`.
@@ -78,6 +84,7 @@ impl FindingCode {
             FindingCode::RaceWriteAfterWrite => "SW103",
             FindingCode::MissingMemoryFence => "SW104",
             FindingCode::MissingProxyFence => "SW105",
+            FindingCode::RaceBetweenCtas => "SW106",
             FindingCode::MissingWait => "SW201",
             FindingCode::ReadInFlight => "SW202",
             FindingCode::Deadlock => "SW301",
@@ -86,6 +93,7 @@ impl FindingCode {
             FindingCode::WrongArrivals => "SW502",
             FindingCode::MBarrierLifetime => "SW503",
             FindingCode::SplitBarrierMisuse => "SW504",
+            FindingCode::EndedCta => "SW505",
         }
     }
 
@@ -97,6 +105,7 @@ impl FindingCode {
             FindingCode::RaceWriteAfterWrite => "race-write-after-write",
             FindingCode::MissingMemoryFence => "missing-memory-fence",
             FindingCode::MissingProxyFence => "missing-proxy-fence",
+            FindingCode::RaceBetweenCtas => "race-between-ctas",
             FindingCode::MissingWait => "missing-wait",
             FindingCode::ReadInFlight => "read-in-flight",
             FindingCode::Deadlock => "deadlock",
@@ -105,6 +114,7 @@ impl FindingCode {
             FindingCode::WrongArrivals => "wrong-arrivals",
             FindingCode::MBarrierLifetime => "mbarrier-lifetime",
             FindingCode::SplitBarrierMisuse => "split-barrier-misuse",
+            FindingCode::EndedCta => "ended-cta",
         }
     }
 
@@ -115,14 +125,16 @@ impl FindingCode {
             | FindingCode::RaceWriteAfterRead
             | FindingCode::RaceWriteAfterWrite
             | FindingCode::MissingMemoryFence
-            | FindingCode::MissingProxyFence => FindingKind::Race,
+            | FindingCode::MissingProxyFence
+            | FindingCode::RaceBetweenCtas => FindingKind::Race,
             FindingCode::MissingWait | FindingCode::ReadInFlight => FindingKind::MissingWait,
             FindingCode::Deadlock => FindingKind::Deadlock,
             FindingCode::RedundantBarrier => FindingKind::Redundant,
             FindingCode::WrongBytes
             | FindingCode::WrongArrivals
             | FindingCode::MBarrierLifetime
-            | FindingCode::SplitBarrierMisuse => FindingKind::Protocol,
+            | FindingCode::SplitBarrierMisuse
+            | FindingCode::EndedCta => FindingKind::Protocol,
         }
     }
 }
@@ -167,6 +179,10 @@ pub enum Role {
 pub enum Remedy {
     /// A local barrier before this event.
     BarrierBefore(EventId),
+    /// A cluster barrier before this event.
+    ClusterBarrierBefore(EventId),
+    /// A cluster barrier behind this event, before the kernel returns.
+    ClusterBarrierAfter(EventId),
     /// A wait for this queue with at most so many newer groups in flight, before this event; a barrier behind it if
     /// `barrier` is set.
     WaitBefore {

@@ -31,19 +31,18 @@ impl Unit<'_> {
     }
 
     /// Whether a load, a store or an allocation with a source moves data between a CTA's registers and another one's
-    /// shared memory (`isCrossCTALoadStore`).
+    /// shared memory (`isCrossCTALoadStore`); yes if a layout is not understood.
     pub(crate) fn access_crosses_ctas(&self, op: OpId) -> bool {
         if self.program.ctas == 1 {
             return false;
         }
         let values = self.module.operands(op).iter().chain(self.module.results(op));
         let memory = values.clone().find_map(|&v| self.desc(v));
-        let registers = values.filter(|&&v| !self.is_memdesc(v)).find_map(|&v| {
-            let ty = self.module.ty(v);
-            self.physical.tensor_layout(ty)
-        });
-        let layouts = memory.and_then(|m| m.stage_layout()).zip(registers);
-        layouts.is_some_and(|(memory, registers)| moves_between_ctas(&memory, &registers))
+        let mut types = values.filter(|&&v| !self.is_memdesc(v)).map(|&v| self.module.ty(v));
+        let registers = types.find(|&ty| self.physical.is_tensor(ty));
+        let Some((memory, registers)) = memory.zip(registers) else { return false };
+        let layouts = memory.stage_layout().zip(self.physical.tensor_layout(registers));
+        layouts.is_none_or(|(memory, registers)| moves_between_ctas(&memory, &registers))
     }
 
     /// Whether the module pairs CTAs for matrix operations.
@@ -77,7 +76,7 @@ impl Unit<'_> {
             (Scratch::Histogram, Some(ty), _) => self.axis_crosses_ctas(ty, 0),
             (Scratch::Reduce | Scratch::Scan | Scratch::Gather, Some(ty), _) => {
                 let axis = self.int_attr(op, "axis").and_then(|axis| u8::try_from(axis).ok());
-                axis.is_some_and(|axis| self.axis_crosses_ctas(ty, axis))
+                axis.is_none_or(|axis| self.axis_crosses_ctas(ty, axis))
             }
             _ => false,
         }
@@ -96,7 +95,7 @@ impl Unit<'_> {
     }
 
     fn axis_crosses_ctas(&self, ty: TypeId, axis: u8) -> bool {
-        self.physical.tensor_layout(ty).is_some_and(|layout| {
+        self.physical.tensor_layout(ty).is_none_or(|layout| {
             let bits = layout.in_size(Dim::Block).map_or(0, u64::ilog2);
             (0..bits).any(|bit| layout.basis(Dim::Block, bit, Dim::Axis(axis)) != 0)
         })
@@ -106,7 +105,7 @@ impl Unit<'_> {
 /// Whether some element lives in the registers of one CTA and in the shared memory of another. A CTA bit that the memory
 /// does not depend on has a copy in every CTA and is always local.
 fn moves_between_ctas(memory: &LinearLayout, registers: &LinearLayout) -> bool {
-    let Ok(placed) = registers.invert_and_compose(memory) else { return false };
+    let Ok(placed) = registers.invert_and_compose(memory) else { return true };
     let copies = memory.free_bits(Dim::Block);
     placed.in_dims().any(|dim| {
         let bits = placed.in_size(dim).map_or(0, u64::ilog2);

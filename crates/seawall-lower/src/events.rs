@@ -197,9 +197,8 @@ impl Unit<'_> {
         let multicast = self.flag(op, "multicast")
             || self.module.op_name(op) == "ttng.clc_try_cancel"
             || (queue == Queue::Remote && self.access_crosses_ctas(op));
-        if self.program.ctas > 1 {
-            let reaches = |a: &Access| multicast || (queue == Queue::Remote && a.proxy != Proxy::Barrier);
-            accesses.iter_mut().filter(|a| reaches(a)).for_each(|a| a.cross_cta = true);
+        if self.program.ctas > 1 && multicast {
+            accesses.iter_mut().for_each(|a| a.cross_cta = true);
         }
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);

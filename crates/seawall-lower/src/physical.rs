@@ -176,13 +176,19 @@ impl Physical<'_> {
         encoding.to_linear_layout(&tensor.shape).ok()
     }
 
-    /// Whether a conversion between two tensor types moves data from one CTA to another.
+    /// Whether a type is that of a tensor.
+    pub(crate) fn is_tensor(&self, ty: TypeId) -> bool {
+        Tensor::decode(self.module, ty).is_some()
+    }
+
+    /// Whether a conversion between two tensor types moves data from one CTA to another; `true` if the layouts are not
+    /// understood.
     pub(crate) fn converts_across_ctas(&self, from: TypeId, to: TypeId) -> bool {
         let decide = || {
             let conversion = minimal_conversion(&self.tensor_layout(from)?, &self.tensor_layout(to)?).ok()?;
             Some(conversion.in_dims().any(|dim| dim == Dim::Block))
         };
-        decide().unwrap_or(false)
+        decide().unwrap_or(true)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::place::Touches;
 use crate::report::{Conflict, Fault};
 use crate::set::Set;
 use crate::state::{Record, State, queue_index};
-use crate::tables::WarpIndex;
+use crate::warps::WarpIndex;
 
 /// An access that is being made.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ pub(crate) fn is_group(queue: Queue) -> bool {
 }
 
 /// Whether an mbarrier operation is an ordinary write.
-fn is_lifetime(event: &Event) -> bool {
+pub(crate) fn is_lifetime(event: &Event) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
         _ => false,
@@ -61,6 +61,7 @@ impl<'p> Machine<'p> {
             access: making.number,
             warp,
             partition: self.tables.partition(warp),
+            concerns: self.tables.concerns(making.id, warp),
             position,
             touches,
             queue,
@@ -75,13 +76,17 @@ impl<'p> Machine<'p> {
             fenced: Set::default(),
             issued: Set::one(warp),
         };
+        let reaches = self.tables.cluster.reaches(event, access);
+        if reaches {
+            self.reach(state, warp, making.id);
+        }
         for at in 0..state.records.len() {
             if let Some(found) = self.clash(state, &state.records[at], &new, making) {
                 self.fault(state, found);
             }
         }
         if self.tables.shared_mbarriers && !is_barrier(event, access) {
-            self.tramples(state, making, &new.touches);
+            self.tramples(state, making, &new.touches, reaches);
         }
         if !is_barrier(event, access) || is_lifetime(event) || self.is_remembered(&new.touches) {
             self.remember(state, new);
@@ -95,10 +100,7 @@ impl<'p> Machine<'p> {
     }
 
     fn remember(&mut self, state: &mut State, new: Record) {
-        let settled = |r: &Record| {
-            !r.in_flight && r.known.covers(&state.live) && (!r.generic_write || r.fenced.covers(&state.live))
-        };
-        if settled(&new) {
+        if new.is_settled(&state.live) {
             return;
         }
         if !new.in_flight {
@@ -113,7 +115,8 @@ impl<'p> Machine<'p> {
     fn forget_older(&self, state: &mut State, new: &Record) {
         let (warps, tables) = (&state.warps, &self.tables);
         let passed = |position| {
-            let others = warps.iter().enumerate().filter(|(at, _)| tables.partition(*at) == new.partition);
+            let concerned = |at: WarpIndex| tables.partition(at) == new.partition && new.concerns.has(at);
+            let others = warps.iter().enumerate().filter(|(at, _)| concerned(*at));
             others.into_iter().all(|(_, warp)| warp.position > position)
         };
         let alike = |r: &Record| {
@@ -147,6 +150,18 @@ impl<'p> Machine<'p> {
         if !(past_writes || new_writes) || commute(past_event, making.event) {
             return None;
         }
+        let together = self.tables.warps.are_together(past.warp, new.warp);
+        let reaches = |event, access| self.tables.cluster.reaches(event, access);
+        if !(together || reaches(past_event, past_access) || reaches(making.event, making.access)) {
+            return None;
+        }
+        let found = |fault, earlier, event, in_flight_read| Found {
+            earlier: Some(earlier),
+            event,
+            fault,
+            in_flight_read,
+            between_ctas: !together,
+        };
         let others = past.warp != new.warp;
         if others && self.tables.is_parted((past_event, past_access), (making.event, making.access)) {
             return None;
@@ -169,7 +184,7 @@ impl<'p> Machine<'p> {
         }
         let inverted = same_partition && past.position > new.position;
         let (earlier, later) = if inverted { (new, past) } else { (past, new) };
-        if same_partition && self.is_ordered_by_engine(past_event, making.event, earlier, later) {
+        if together && same_partition && self.is_ordered_by_engine(past_event, making.event, earlier, later) {
             return None;
         }
         let (earlier_writes, later_writes) =
@@ -219,14 +234,21 @@ impl<'p> Machine<'p> {
         }
         // Where every warp does a part, the later warp's own part tells whether there is a wait between.
         if earlier.partition == later.partition {
+            let together = self.tables.warps.are_together(earlier.warp, later.warp);
             let own = state.records.iter().find(|r| {
-                r.warp == later.warp
+                let of_later = if together {
+                    r.warp == later.warp
+                } else {
+                    // The other CTA has a part of its own, of all its warps or of the first.
+                    self.tables.warps.are_together(r.warp, later.warp)
+                };
+                of_later
                     && r.position == earlier.position
                     && r.partition == earlier.partition
                     && r.access == earlier.access
             });
             let every_warp = !crate::tables::by_first_warp(&self.program.events[earlier.event]);
-            if every_warp || inverted {
+            if every_warp || inverted || !together {
                 return own.is_some_and(is_open);
             }
             // The warp that issued it comes to the later access too, maybe after a wait.
@@ -237,20 +259,16 @@ impl<'p> Machine<'p> {
     }
 
     /// Ordinary accesses to the memory of a live mbarrier.
-    fn tramples(&mut self, state: &State, making: Making<'p>, touches: &Touches) {
+    fn tramples(&mut self, state: &State, making: Making<'p>, touches: &Touches, reaches: bool) {
         if touches.iter().any(|touched| self.places.buffer(touched.spot).is_none()) {
             return;
         }
         for object in &state.objects {
-            if object.alive && !object.touches.is_empty() && self.places.overlap(&object.touches, touches) {
+            if self.is_reached(object, making.warp, touches, reaches) {
                 self.misuse(state, Fault::MBarrierLifetime, object.made_by, making.id);
             }
         }
     }
-}
-
-fn found(fault: Fault, earlier: EventId, event: EventId, in_flight_read: bool) -> Found {
-    Found { earlier: Some(earlier), event, fault, in_flight_read }
 }
 
 fn commute(a: &Event, b: &Event) -> bool {

@@ -60,15 +60,15 @@ fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
 
 /// Sorts the verdicts, each once, and leaves out races between accesses that also lack a wait, which it gives beside.
 fn settle(mut found: Vec<Verdict>) -> (Vec<Verdict>, Vec<(EventId, EventId)>) {
-    let key = |v: &Verdict| (v.earlier, v.event, v.fault);
+    let key = |v: &Verdict| (v.earlier, v.event, v.fault, v.between_ctas);
     found.sort_by_key(key);
     found.dedup_by_key(|verdict| key(verdict));
-    let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier, v.event));
+    let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier, v.event, v.between_ctas));
     let waits: Vec<_> = found.iter().filter(|v| v.fault == Fault::MissingWait).filter_map(pair).collect();
     let mut covered = Vec::new();
     found.retain(|v| {
         let of_both = pair(v).filter(|pair| matches!(v.fault, Fault::Race(_)) && waits.contains(pair));
-        covered.extend(of_both);
+        covered.extend(of_both.map(|(earlier, event, _)| (earlier, event)));
         of_both.is_none()
     });
     covered.dedup();
@@ -147,8 +147,8 @@ impl<'p> Search<'p> {
         let found = std::mem::take(&mut self.machine.found);
         for (found, history) in found {
             let schedule = self.replay(kernel, found, history);
-            let Found { earlier, event, fault, in_flight_read } = found;
-            verdicts.push(Verdict { fault, earlier, event, in_flight_read, schedule });
+            let Found { earlier, event, fault, in_flight_read, between_ctas } = found;
+            verdicts.push(Verdict { fault, earlier, event, in_flight_read, between_ctas, schedule });
         }
     }
 
@@ -184,8 +184,8 @@ impl<'p> Search<'p> {
         explored.runs += self.runs;
         explored.steps += self.machine.steps;
         explored.bounded_loops |= self.machine.bounded;
-        let count = |group: &crate::tables::Group| u32::try_from(group.count).unwrap_or(u32::MAX);
-        explored.warps = self.machine.tables.groups.iter().map(count).collect();
+        explored.warps = self.machine.tables.warps.counts();
+        explored.ctas = self.machine.tables.warps.ctas;
         reasons.extend(self.machine.reasons.iter().cloned());
     }
 }
@@ -221,19 +221,20 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
         }
     }
     let schedule = schedule(machine.trace.take().unwrap_or_default());
-    let verdict = |&(Found { earlier, event, fault, in_flight_read }, _): &(Found, u32)| Verdict {
-        fault,
-        earlier,
-        event,
-        in_flight_read,
+    let verdict = |&(found, _): &(Found, u32)| Verdict {
+        fault: found.fault,
+        earlier: found.earlier,
+        event: found.event,
+        in_flight_read: found.in_flight_read,
+        between_ctas: found.between_ctas,
         schedule: Schedule::default(),
     };
     (report.verdicts, report.covered) = settle(machine.found.iter().map(verdict).collect());
     report.explored.runs = 1;
     report.explored.steps = machine.steps;
     report.explored.bounded_loops = machine.bounded;
-    let count = |group: &crate::tables::Group| u32::try_from(group.count).unwrap_or(u32::MAX);
-    report.explored.warps = machine.tables.groups.iter().map(count).collect();
+    report.explored.warps = machine.tables.warps.counts();
+    report.explored.ctas = machine.tables.warps.ctas;
     report.explored.reasons = machine.reasons.iter().cloned().collect();
     (report, schedule)
 }

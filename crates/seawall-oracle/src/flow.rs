@@ -5,6 +5,7 @@ use seawall_base::EntityId;
 use seawall_model::{Action, BarrierKind, BlockId, Event, MBarrierOp, Place, Program, TokenOp};
 use smallvec::SmallVec;
 
+use crate::cluster::Cluster;
 use crate::conflict::is_barrier;
 
 /// Back edges and the loops that they close.
@@ -97,6 +98,8 @@ pub(crate) struct Reach {
     pub(crate) any: Vec<Families>,
     /// By anything but a wait.
     pub(crate) changes: Vec<Families>,
+    /// Of several CTAs.
+    pub(crate) shared: Families,
     numbers: FxHashMap<u64, u32>,
 }
 
@@ -104,9 +107,13 @@ pub(crate) struct Reach {
 const ALL: Families = !0;
 
 impl Reach {
-    pub(crate) fn new(program: &Program) -> Self {
+    pub(crate) fn new(program: &Program, cluster: &Cluster) -> Self {
         let n = program.blocks.len();
-        let mut reach = Reach { any: vec![0; n], changes: vec![0; n], numbers: FxHashMap::default() };
+        let (any, changes) = (vec![0; n], vec![0; n]);
+        let mut reach = Reach { any, changes, shared: 0, numbers: FxHashMap::default() };
+        for buffer in program.buffers.ids().filter(|buffer| cluster.is_shared(*buffer)) {
+            reach.shared |= reach.number(buffer.index() as u64);
+        }
         let mut callees: Vec<SmallVec<[BlockId; 1]>> = vec![SmallVec::new(); n];
         for (id, block) in program.blocks.iter() {
             for &event in &block.events {

@@ -15,6 +15,7 @@
 //!
 //! Deliberately absent: proofs. The oracle runs few warps and few repetitions, and says how many.
 
+mod cluster;
 mod conflict;
 mod explore;
 mod flow;
@@ -33,7 +34,9 @@ mod stretch;
 mod tables;
 mod value;
 mod visible;
+mod warps;
 
+pub use cluster::reaches_other_ctas;
 pub use explore::{explore, first_fault, one_run};
 pub use limits::Limits;
 pub use report::{Actor, Conflict, Explored, Fault, Reason, Report, Schedule, Step, StepKind, Verdict};

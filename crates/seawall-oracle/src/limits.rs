@@ -5,6 +5,8 @@
 pub struct Limits {
     /// At most so many warps of a partition are simulated. `None`: 2, or 4 if there are conditional barriers.
     pub warps: Option<u32>,
+    /// At most so many CTAs of a cluster are simulated. `None`: 2 if accesses reach other CTAs, else 1.
+    pub ctas: Option<u32>,
     /// How often a loop is repeated whose condition nothing decides, and the largest value that symbols are tried with.
     pub iterations: u32,
     /// How often a loop is repeated whose trip count is a known number.
@@ -17,7 +19,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { warps: None, iterations: 4, trips: 64, states: 200_000, steps: 20_000_000 }
+        Limits { warps: None, ctas: None, iterations: 4, trips: 64, states: 200_000, steps: 20_000_000 }
     }
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::EntityId;
 use seawall_model::{Access, BufferId, EventId, FunctionId, PartitionId, Place, Program, Slot, TermId};
 use smallvec::SmallVec;
 
@@ -13,7 +12,8 @@ use crate::place::{At, Places, Touched, Touches};
 use crate::report::{Actor, Conflict, Fault, Reason, Step, StepKind};
 use crate::set::{Carrier, MAX_CARRIERS, Set};
 use crate::state::{Decision, Guesses, QUEUES, State, Status, Warp};
-use crate::tables::{Code, Tables, WarpIndex};
+use crate::tables::{Code, Tables};
+use crate::warps::WarpIndex;
 use crate::value::{Leaves, Value, evaluate};
 
 /// What must be chosen before a step can be taken.
@@ -41,23 +41,26 @@ pub(crate) enum Alternative {
 /// What a carrier of knowledge is, besides warps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CarrierKey {
-    /// The phase of an object that is being built.
-    Building(u32),
-    /// The completed phases of an object.
-    Completed(u32),
-    /// A split barrier's phases of even or odd number.
-    Split(PartitionId, i32, bool),
+    /// The phase of an object that is being built, as a CTA that shares it sees it.
+    Building(u32, u32),
+    /// The completed phases of an object, likewise.
+    Completed(u32, u32),
+    /// A split barrier's phases of even or odd number, by the first warp that it is for.
+    Split(WarpIndex, i32, bool),
     Named(i64),
     /// The nth operation of a warp in flight that will arrive somewhere.
     InFlight(WarpIndex, usize),
+    /// Initialisations of mbarriers that a warp has fenced.
+    Inits(WarpIndex),
 }
 
 /// A synchronization object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum ObjectKey {
-    MBarrier(BufferId, i64),
-    /// `full` or empty half of a token's slot.
-    Token(u32, i64, bool),
+    /// One of a CTA, or [`SHARED`](crate::cluster::SHARED), in one of its lives.
+    MBarrier { buffer: BufferId, slot: i64, cta: u32, life: u8 },
+    /// `full` or empty half of a token's slot, in a CTA.
+    Token(u32, i64, bool, u32),
 }
 
 /// A fault without its schedule.
@@ -67,6 +70,7 @@ pub(crate) struct Found {
     pub(crate) event: EventId,
     pub(crate) fault: Fault,
     pub(crate) in_flight_read: bool,
+    pub(crate) between_ctas: bool,
 }
 
 /// Shared by all runs of one kernel.
@@ -120,7 +124,7 @@ impl Leaves for Environment<'_> {
 impl<'p> Machine<'p> {
     pub(crate) fn new(program: &'p Program, limits: &Limits) -> Self {
         let tables = Tables::new(program, limits);
-        let warps = tables.partition_of.len();
+        let warps = tables.warps.len();
         let mut reasons = BTreeSet::new();
         if tables.too_many_warps {
             reasons.insert(Reason::TooLarge);
@@ -161,8 +165,11 @@ impl<'p> Machine<'p> {
             closed: [0; QUEUES],
             fenced: false,
         };
-        let count = self.tables.partition_of.len();
-        let group = self.tables.groups.get(partition.index());
+        let count = self.tables.warps.len();
+        let ctas = 0..self.tables.warps.ctas;
+        let mut live = Set::default();
+        let started = ctas.flat_map(|cta| self.tables.warps.group_in(cta, partition).warps());
+        started.for_each(|at| live.insert(at));
         State {
             warps: (0..count).map(warp).collect(),
             cells: vec![Value::Unknown; count.saturating_mul(self.tables.cell_count)],
@@ -175,7 +182,7 @@ impl<'p> Machine<'p> {
             decisions: Vec::new(),
             tallies: Vec::new(),
             guesses: Guesses::default(),
-            live: group.map_or(Set::default(), |group| Set::range(group.first, group.count)),
+            live,
             history: 0,
         }
     }
@@ -299,6 +306,7 @@ impl<'p> Machine<'p> {
         warp: WarpIndex,
         touches: &Touches,
         question: u8,
+        anew: bool,
     ) -> Asked<Option<u32>> {
         let count = i64::try_from(touches.len()).unwrap_or(0);
         let which = self.decide(state, warp, question, 0..count)?;
@@ -312,7 +320,7 @@ impl<'p> Machine<'p> {
             At::Whole if slots == 1 => 0,
             _ => self.decide(state, warp, question.saturating_add(1), 0..slots)?,
         };
-        Ok(Some(self.object(ObjectKey::MBarrier(buffer, slot))))
+        Ok(Some(self.mbarrier_of(state, warp, (buffer, slot), anew)))
     }
 
     /// The number of an object.
@@ -342,7 +350,7 @@ impl<'p> Machine<'p> {
 
     /// The carriers of what a warp knew at its last thread fence, and of what it will know from its next one on.
     pub(crate) fn fence_carriers(&self, warp: WarpIndex) -> Option<(Carrier, Carrier)> {
-        let warps = self.tables.partition_of.len();
+        let warps = self.tables.warps.len();
         self.tables.thread_fences.then(|| (warps + warp, 2 * warps + warp))
     }
 
@@ -359,7 +367,7 @@ impl<'p> Machine<'p> {
             self.reasons.insert(Reason::UnknownValues);
             return;
         }
-        self.fault(state, Found { earlier, event, fault, in_flight_read: false });
+        self.fault(state, Found { earlier, event, fault, in_flight_read: false, between_ctas: false });
     }
 
     /// Remembers a step if the run is to be shown.
@@ -368,11 +376,11 @@ impl<'p> Machine<'p> {
             return;
         }
         let group = self.tables.group(warp);
-        let nth = u32::try_from(warp.saturating_sub(group.first)).unwrap_or(u32::MAX);
-        let partition = self.tables.partition(warp);
-        let actor = match kind {
-            StepKind::Completes => Actor::Engine(partition, nth),
-            _ => Actor::Warp(partition, nth),
+        let actor = Actor {
+            cta: self.tables.warps.cta(warp),
+            partition: self.tables.partition(warp),
+            warp: u32::try_from(warp.saturating_sub(group.first)).unwrap_or(u32::MAX),
+            engine: kind == StepKind::Completes,
         };
         let block = state.warps[warp].block;
         let first = warp * self.tables.loops.count;

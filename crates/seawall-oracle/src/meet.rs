@@ -1,6 +1,5 @@
 //! Rendezvous: barriers of a partition, split barriers, fork and join.
 
-use seawall_base::EntityId;
 use seawall_model::{EventId, Terminator};
 use smallvec::SmallVec;
 
@@ -9,7 +8,7 @@ use crate::report::{Fault, StepKind};
 use crate::set::Set;
 use crate::state::{Meeting, State, Status};
 use crate::step::Flow;
-use crate::tables::WarpIndex;
+use crate::warps::WarpIndex;
 
 /// Counters of the halves of split barriers.
 fn signal_key(id: i32) -> u64 {
@@ -28,7 +27,13 @@ impl Machine<'_> {
             Meeting::WarpGroup(number) => group.real_warp(at - group.first) / 4 == number,
             Meeting::Cta | Meeting::Cluster | Meeting::Partitions => true,
         };
-        let members: SmallVec<[WarpIndex; 8]> = group.warps().filter(belongs).collect();
+        let members: SmallVec<[WarpIndex; 8]> = match meeting {
+            Meeting::Cluster => {
+                let (warps, partition) = (&self.tables.warps, self.tables.partition(warp));
+                (0..warps.ctas).flat_map(|cta| warps.group_in(cta, partition).warps()).collect()
+            }
+            _ => group.warps().filter(belongs).collect(),
+        };
         let here = |at: &WarpIndex| state.warps[*at].status == Status::Meeting(meeting);
         if !members.iter().all(here) {
             return;
@@ -51,6 +56,10 @@ impl Machine<'_> {
         }
         if !released.is_empty() {
             state.publish(&released, &acquired, true);
+        }
+        if meeting == Meeting::Cluster {
+            let inits = self.fenced_inits(&members);
+            state.publish(&inits, &all, true);
         }
         for &at in &members {
             state.warps[at].status = Status::Ready;
@@ -75,7 +84,7 @@ impl Machine<'_> {
             self.misuse(state, Fault::SplitBarrierMisuse, None, event);
             return self.stop(state, warp, Status::Cut);
         }
-        let key = CarrierKey::Split(self.tables.partition(warp), id, signalled % 2 == 1);
+        let key = CarrierKey::Split(self.tables.group(warp).first, id, signalled % 2 == 1);
         let carrier = self.carrier(key);
         state.publish(&Set::one(warp), &Set::one(carrier), fence);
         self.go_on(state, warp);
@@ -112,7 +121,7 @@ impl Machine<'_> {
         if !self.tables.group(warp).warps().all(has_come) {
             return;
         }
-        let carrier = self.carrier(CarrierKey::Split(self.tables.partition(warp), id, awaited % 2 == 1));
+        let carrier = self.carrier(CarrierKey::Split(self.tables.group(warp).first, id, awaited % 2 == 1));
         state.publish(&Set::one(carrier), &Set::one(warp), true);
         state.count(warp, await_key(id));
         state.warps[warp].status = Status::Ready;
@@ -140,7 +149,7 @@ impl Machine<'_> {
         let mut moves: SmallVec<[(WarpIndex, usize); 8]> = SmallVec::new();
         for (which, edge) in edges.iter().enumerate() {
             let partition = program.blocks[edge.target].partition;
-            let Some(started) = self.tables.groups.get(partition.index()).copied() else { continue };
+            let started = self.tables.warps.group_in(self.tables.warps.cta(warp), partition);
             for at in started.warps() {
                 if at >= next.warps.len() || moves.iter().any(|known| known.0 == at) {
                     continue;
@@ -182,9 +191,12 @@ impl Machine<'_> {
     }
 
     /// Goes on after the partitions once all have ended.
-    pub(crate) fn join(&mut self, state: &mut State) -> Asked<()> {
+    pub(crate) fn join(&mut self, state: &mut State, warp: WarpIndex) -> Asked<()> {
+        let warps = &self.tables.warps;
+        let of_cta: SmallVec<[WarpIndex; 8]> =
+            (0..state.warps.len()).filter(|at| warps.are_together(*at, warp)).collect();
         let running: SmallVec<[WarpIndex; 8]> =
-            (0..state.warps.len()).filter(|at| state.live.has(*at)).collect();
+            of_cta.iter().copied().filter(|at| state.live.has(*at)).collect();
         let has_ended = |at: &WarpIndex| state.warps[*at].status == Status::Joining;
         let is_cut = state.warps.iter().any(|warp| matches!(warp.status, Status::Cut));
         if is_cut || !running.iter().all(has_ended) {
@@ -192,10 +204,10 @@ impl Machine<'_> {
         }
         let program = self.program;
         let mut next = state.clone();
-        let live = next.live;
+        let live = next.live.and(&self.tables.warps.of_cta(self.tables.warps.cta(warp)));
         next.publish(&live, &live, true);
         let resting: SmallVec<[WarpIndex; 8]> =
-            (0..next.warps.len()).filter(|at| next.warps[*at].status == Status::Forking).collect();
+            of_cta.into_iter().filter(|at| next.warps[*at].status == Status::Forking).collect();
         let goes_on = |state: &State, at: WarpIndex| match resting.first() {
             // The partition whose blocks the fork's first edge names stands for the warps that rest.
             Some(&first) => match &program.blocks[state.warps[first].block].terminator {

@@ -7,17 +7,17 @@ use crate::place::Touches;
 use crate::report::{Fault, StepKind};
 use crate::set::Set;
 use crate::state::{Arrival, Named, Object, Record, State, Status};
-use crate::tables::WarpIndex;
+use crate::warps::WarpIndex;
 use crate::visible::Visible;
 
 impl<'p> Machine<'p> {
     /// Whether a step can be taken now.
-    pub(crate) fn is_enabled(&mut self, state: &mut State, visible: &Visible) -> bool {
+    pub(crate) fn is_enabled(&mut self, state: &mut State, warp: WarpIndex, visible: &Visible) -> bool {
         let Visible::Wait { object, parity, .. } = *visible else { return true };
         let object = self.made(state, object);
         let object = &state.objects[object];
         // Waiting at what is no mbarrier is an error, which happens when the step is taken.
-        !object.alive || i64::from(object.phases.wrapping_add(1) & 1) == parity
+        !self.is_alive(object, warp) || i64::from(object.phases.wrapping_add(1) & 1) == parity
     }
 
     /// Position of an object in the state; one that is not there yet comes to be, alive only if it is a token's.
@@ -29,7 +29,7 @@ impl<'p> Machine<'p> {
         let count = i64::from(token);
         state.objects.push(Object {
             number,
-            alive: token,
+            alive: if token { !0 } else { 0 },
             count,
             pending: count,
             bytes: 0,
@@ -66,7 +66,7 @@ impl<'p> Machine<'p> {
             return Ok(true);
         };
         let at = self.made(state, object);
-        if !state.objects[at].alive && !matches!(visible, Visible::Init { .. }) {
+        if !self.is_alive(&state.objects[at], warp) && !matches!(visible, Visible::Init { .. }) {
             self.misuse(state, Fault::MBarrierLifetime, state.objects[at].made_by, id);
             return Ok(false);
         }
@@ -84,24 +84,32 @@ impl<'p> Machine<'p> {
         visible: Visible,
     ) -> bool {
         match visible {
-            Visible::Init { count, touches, .. } => {
-                let count = i64::from(count);
+            Visible::Init { object, count, touches } => {
+                self.begin_life(state, warp, object);
+                let count = i64::from(count).saturating_mul(i64::from(self.sharers(object)));
+                let bit = 1 << self.tables.warps.cta(warp);
                 let object = &mut state.objects[at];
-                (object.count, object.pending, object.bytes, object.phases) = (count, count, 0, 0);
-                (object.alive, object.made_by, object.touches) = (true, Some(id), touches);
+                // What CTAs share begins with the first of them.
+                if object.alive == 0 || object.alive & bit != 0 {
+                    (object.count, object.pending, object.bytes, object.phases) = (count, count, 0, 0);
+                    (object.alive, object.made_by, object.touches) = (0, Some(id), touches);
+                }
+                object.alive |= bit;
             }
-            Visible::Invalidate { .. } => state.objects[at].alive = false,
-            Visible::Arrive { object, count, bytes } => {
+            Visible::Invalidate { .. } => {
+                state.objects[at].alive &= !(1 << self.tables.warps.cta(warp));
+            }
+            Visible::Arrive { object, count, bytes, reaches } => {
                 if let Some(bytes) = bytes {
                     state.objects[at].bytes = state.objects[at].bytes.saturating_add(i64::from(bytes));
                     state.objects[at].last_expect = Some(id);
                 }
-                let building = self.carrier(CarrierKey::Building(object));
-                state.publish(&Set::one(warp), &Set::one(building), true);
+                let building = self.built_by(object, warp, reaches);
+                state.publish(&Set::one(warp), &building, true);
                 let count = i64::try_from(count).unwrap_or(i64::MAX);
                 return self.arrive(state, at, id, count);
             }
-            Visible::Commit { object, queue, inc } => {
+            Visible::Commit { object, queue, inc, reaches } => {
                 // The step that was just made is the one before this position.
                 let position = state.warps[warp].position;
                 let bytes = None;
@@ -110,12 +118,15 @@ impl<'p> Machine<'p> {
                     let pending = &mut state.objects[at].pending;
                     *pending = pending.saturating_add(count);
                 }
-                let arrival =
-                    Arrival { event: id, warp, position, queue, object, bytes, commit: true, count, knows };
-                self.launch(state, arrival);
+                let commit = true;
+                self.launch(
+                    state,
+                    Arrival { event: id, warp, position, queue, object, bytes, commit, count, reaches, knows },
+                );
             }
             Visible::Wait { object, counter, .. } => {
-                let completed = self.carrier(CarrierKey::Completed(object));
+                let part = self.own_part(object, warp);
+                let completed = self.carrier(CarrierKey::Completed(object, part));
                 state.publish(&Set::one(completed), &Set::one(warp), true);
                 if let Some(counter) = counter {
                     state.count(warp, counter);
@@ -147,9 +158,11 @@ impl<'p> Machine<'p> {
         object.phases = object.phases.wrapping_add(1);
         object.pending = object.count;
         let number = object.number;
-        let (building, completed) =
-            (self.carrier(CarrierKey::Building(number)), self.carrier(CarrierKey::Completed(number)));
-        state.hand_over(building, completed);
+        for part in 0..self.sharers(number) {
+            let building = self.carrier(CarrierKey::Building(number, part));
+            let completed = self.carrier(CarrierKey::Completed(number, part));
+            state.hand_over(building, completed);
+        }
     }
 
     /// Arrives at a named barrier.
@@ -271,11 +284,11 @@ impl<'p> Machine<'p> {
         let arrival = state.arrivals.remove(which);
         self.note(state, arrival.warp, Some(arrival.event), StepKind::Completes);
         let at = self.made(state, arrival.object);
-        if !state.objects[at].alive {
+        if !self.is_alive(&state.objects[at], arrival.warp) {
             self.misuse(state, Fault::MBarrierLifetime, state.objects[at].made_by, arrival.event);
             return false;
         }
-        let building = self.carrier(CarrierKey::Building(arrival.object));
+        let building = self.built_by(arrival.object, arrival.warp, arrival.reaches);
         for record in state.records.iter_mut().filter(|record| record.warp == arrival.warp) {
             let covered = if arrival.commit {
                 record.queue == Some(arrival.queue) && record.position < arrival.position
@@ -283,15 +296,21 @@ impl<'p> Machine<'p> {
                 record.position == arrival.position && record.queue == Some(arrival.queue)
             };
             if record.position < arrival.position {
-                record.issued.insert(building);
+                record.issued.add(&building);
+            }
+            // Its own arrival, which another CTA may see at an mbarrier of its own.
+            let arrives = record.event == arrival.event && record.queue.is_none();
+            if arrives && record.position <= arrival.position {
+                record.known.add(&building);
             }
             if covered {
                 record.in_flight = false;
-                record.known.insert(building);
-                record.issued.insert(building);
+                record.known.add(&building);
+                record.issued.add(&building);
             }
         }
-        state.hand_over(arrival.knows, building);
+        state.publish(&Set::one(arrival.knows), &building, true);
+        state.clear(arrival.knows);
         match arrival.bytes {
             Some(bytes) => {
                 state.objects[at].bytes = state.objects[at].bytes.saturating_sub(bytes);

@@ -6,7 +6,7 @@ use crate::conflict::{is_group, token_key};
 use crate::machine::Machine;
 use crate::set::Set;
 use crate::state::{Record, State, queue_index};
-use crate::tables::WarpIndex;
+use crate::warps::WarpIndex;
 
 impl Machine<'_> {
     /// Counts an asynchronous operation that was issued.
@@ -73,7 +73,7 @@ impl Machine<'_> {
                     }
                 }
             }
-            FenceKind::MBarrierInit => {}
+            FenceKind::MBarrierInit => self.fence_inits(state, warp),
         }
     }
 }

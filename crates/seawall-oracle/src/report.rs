@@ -32,15 +32,21 @@ pub enum Fault {
     MBarrierLifetime,
     /// Two signals without an await between, or an await without a signal.
     SplitBarrierMisuse,
+    /// The memory of another CTA is accessed that may have ended.
+    EndedCta,
 }
 
 /// Who takes a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Actor {
-    /// A simulated warp, counted from 0 in its partition.
-    Warp(PartitionId, u32),
-    /// The engine that completes an operation of that warp.
-    Engine(PartitionId, u32),
+pub struct Actor {
+    /// The CTA of the cluster, from 0.
+    pub cta: u32,
+    /// The partition.
+    pub partition: PartitionId,
+    /// The simulated warp, counted from 0 in its partition.
+    pub warp: u32,
+    /// The engine that completes an operation of that warp, rather than the warp.
+    pub engine: bool,
 }
 
 /// What happens in a step.
@@ -80,7 +86,7 @@ pub struct Schedule {
     pub omitted: u64,
 }
 
-/// One fault, once per pair of events.
+/// One fault, once per pair of events in one CTA, and once between two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// What is wrong.
@@ -91,6 +97,8 @@ pub struct Verdict {
     pub event: EventId,
     /// Whether the earlier is a read that is still in flight.
     pub in_flight_read: bool,
+    /// Whether it is between two CTAs of a cluster.
+    pub between_ctas: bool,
     /// A run that shows it.
     pub schedule: Schedule,
 }
@@ -125,7 +133,9 @@ pub struct Explored {
     pub runs: u64,
     /// Steps of all runs.
     pub steps: u64,
-    /// Simulated warps of each partition.
+    /// Simulated CTAs of the cluster.
+    pub ctas: u32,
+    /// Simulated warps of each partition, in each CTA.
     pub warps: Vec<u32>,
     /// Whether all choices within the bound on iterations were explored.
     pub complete: bool,
@@ -138,7 +148,7 @@ pub struct Explored {
 /// Everything that was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Sorted by events, each pair once per fault.
+    /// Sorted by events, each pair once per fault, apart in one CTA and between two.
     pub verdicts: Vec<Verdict>,
     /// Races that are left out because the same two events lack a wait in some run, sorted: the earlier and the later.
     pub covered: Vec<(EventId, EventId)>,

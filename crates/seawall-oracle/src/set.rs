@@ -54,6 +54,13 @@ impl Set {
         }
     }
 
+    /// What both have.
+    pub(crate) fn and(&self, other: &Set) -> Set {
+        let mut both = *self;
+        both.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
+        both
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0 == [0; MAX_CARRIERS / 64]
     }

@@ -8,7 +8,8 @@ use smallvec::SmallVec;
 
 use crate::place::Touches;
 use crate::set::{Carrier, Set};
-use crate::tables::{Tables, WarpIndex};
+use crate::tables::Tables;
+use crate::warps::WarpIndex;
 use crate::value::Value;
 
 /// What keeps a warp.
@@ -84,6 +85,8 @@ pub(crate) struct Record {
     pub(crate) access: u16,
     pub(crate) warp: WarpIndex,
     pub(crate) partition: PartitionId,
+    /// Warps that it may clash with: those of its CTA, or of all.
+    pub(crate) concerns: Set,
     pub(crate) position: u32,
     pub(crate) touches: Touches,
     pub(crate) queue: Option<Queue>,
@@ -102,11 +105,22 @@ pub(crate) struct Record {
     pub(crate) issued: Set,
 }
 
+impl Record {
+    /// Whether no live warp that it concerns can clash with it any more.
+    pub(crate) fn is_settled(&self, live: &Set) -> bool {
+        let concerned = live.and(&self.concerns);
+        !self.in_flight
+            && self.known.covers(&concerned)
+            && (!self.generic_write || self.fenced.covers(&concerned))
+    }
+}
+
 /// An mbarrier, or one half of a token's slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Object {
     pub(crate) number: u32,
-    pub(crate) alive: bool,
+    /// A bit for each CTA in which it is alive.
+    pub(crate) alive: u64,
     pub(crate) count: i64,
     pub(crate) pending: i64,
     pub(crate) bytes: i64,
@@ -130,6 +144,8 @@ pub(crate) struct Arrival {
     pub(crate) commit: bool,
     /// How often it arrives.
     pub(crate) count: i64,
+    /// Whether it arrives in other CTAs too.
+    pub(crate) reaches: bool,
     /// Carries what its warp knew at the issue of the bytes that the operation touches.
     pub(crate) knows: Carrier,
 }
@@ -214,11 +230,7 @@ impl State {
     /// Drops what all live warps know, and may follow without a fence.
     pub(crate) fn forget(&mut self) {
         let live = self.live;
-        self.records.retain(|record| {
-            record.in_flight
-                || !record.known.covers(&live)
-                || (record.generic_write && !record.fenced.covers(&live))
-        });
+        self.records.retain(|record| !record.is_settled(&live));
     }
 
     /// Moves what one carrier knows to another.

@@ -10,7 +10,8 @@ use crate::machine::{Asked, Choice, Machine};
 use crate::place::{At, Touched, Touches};
 use crate::report::{Reason, StepKind};
 use crate::state::{Frame, Meeting, State, Status, queue_index};
-use crate::tables::{WarpIndex, by_first_warp};
+use crate::tables::by_first_warp;
+use crate::warps::WarpIndex;
 
 /// Calls nested deeper than this are not followed.
 const DEEPEST_CALL: usize = 32;
@@ -267,6 +268,7 @@ impl<'p> Machine<'p> {
                 let by = &mut state.warps[warp];
                 by.position = by.position.saturating_add(1);
                 let Some(caller) = by.callers.pop() else {
+                    self.leave(state, warp);
                     return Ok(self.stop(state, warp, Status::Ended));
                 };
                 (by.block, by.index, by.base, by.arguments) =
@@ -282,7 +284,7 @@ impl<'p> Machine<'p> {
         let shown = self.trace.as_ref().map_or(0, Vec::len);
         state.warps[warp].status = status;
         self.note(state, warp, None, StepKind::Waits);
-        let met = if status == Status::Forking { self.fork(state, warp) } else { self.join(state) };
+        let met = if status == Status::Forking { self.fork(state, warp) } else { self.join(state, warp) };
         if met.is_err() {
             state.warps[warp].status = Status::Ready;
             if let Some(trace) = &mut self.trace {

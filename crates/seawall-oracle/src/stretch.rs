@@ -9,7 +9,7 @@ use crate::machine::{Alternative, Machine};
 use crate::report::{Fault, Reason, StepKind};
 use crate::state::{Decision, State, Status};
 use crate::step::Flow;
-use crate::tables::WarpIndex;
+use crate::warps::WarpIndex;
 use crate::visible::Visible;
 
 /// How a stretch without choices ended.
@@ -25,6 +25,7 @@ struct Candidate {
     alternative: Alternative,
     families: Families,
     only_waits: bool,
+    cta: u32,
 }
 
 impl<'p> Machine<'p> {
@@ -98,10 +99,11 @@ impl<'p> Machine<'p> {
             let Some((id, event)) = self.next_event(state, warp) else { continue };
             match self.visible(state, warp, id, event) {
                 Err(choice) => return Err(self.alternatives(&choice)),
-                Ok(Some(visible)) if self.is_enabled(state, &visible) => {
+                Ok(Some(visible)) if self.is_enabled(state, warp, &visible) => {
                     let families = self.tables.reach.families(event);
                     let alternative = Alternative::Warp(warp);
-                    candidates.push(Candidate { alternative, families, only_waits: waits(event) });
+                    let cta = self.tables.warps.cta(warp);
+                    candidates.push(Candidate { alternative, families, only_waits: waits(event), cta });
                 }
                 Ok(_) => {}
             }
@@ -114,7 +116,8 @@ impl<'p> Machine<'p> {
             if first == Some(at) {
                 let families = self.tables.reach.families(&self.program.events[arrival.event]);
                 let alternative = Alternative::Arrival(at);
-                candidates.push(Candidate { alternative, families, only_waits: false });
+                let cta = self.tables.warps.cta(arrival.warp);
+                candidates.push(Candidate { alternative, families, only_waits: false, cta });
             }
         }
         Ok(candidates)
@@ -129,19 +132,29 @@ impl<'p> Machine<'p> {
             };
             let of_warps = (0..state.warps.len())
                 .filter(|at| Some(*at) != by && state.live.has(*at))
-                .all(|at| candidate.families & self.reachable(state, at, candidate.only_waits) == 0);
+                .all(|at| {
+                    let may_meet = self.meeting_families(candidate, self.tables.warps.cta(at));
+                    may_meet & self.reachable(state, at, candidate.only_waits) == 0
+                });
             let own = match candidate.alternative {
                 Alternative::Arrival(at) => Some(at),
                 _ => None,
             };
             let of_arrivals = candidates.iter().all(|other| match other.alternative {
-                Alternative::Arrival(at) => Some(at) == own || other.families & candidate.families == 0,
+                Alternative::Arrival(at) => {
+                    Some(at) == own || other.families & self.meeting_families(candidate, other.cta) == 0
+                }
                 _ => true,
             });
             // Arrivals behind the first of their queue are no candidates yet.
             let queued = state.arrivals.len() <= candidates.len();
             of_warps && of_arrivals && (queued || state.arrivals.is_empty())
         })
+    }
+
+    /// The objects of a candidate that a warp of a CTA may share.
+    fn meeting_families(&self, candidate: &Candidate, cta: u32) -> Families {
+        if candidate.cta == cta { candidate.families } else { candidate.families & self.tables.reach.shared }
     }
 
     /// What a warp can still touch: change, if waits do not matter.
@@ -208,7 +221,7 @@ impl<'p> Machine<'p> {
             (0..state.warps.len()).filter(|at| !done(state.warps[*at].status)).collect();
         if stuck.is_empty() {
             for object in &state.objects.clone() {
-                if object.alive
+                if object.alive != 0
                     && object.bytes != 0
                     && let Some(event) = object.last_expect.or(object.made_by)
                 {

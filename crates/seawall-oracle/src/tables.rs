@@ -8,44 +8,14 @@ use seawall_model::{
     Place, Program, Proxy, Queue, Slot, TermId, TermKind, TokenOp,
 };
 
+use crate::cluster::{Cluster, simulated_ctas};
 use crate::conflict::is_barrier;
 use crate::flow::{Loops, Reach};
 use crate::limits::Limits;
 use crate::relevance::Relevance;
+use crate::set::Set;
 use crate::value::{Node, Value, compile, index};
-
-/// Index of a simulated warp among those of all partitions.
-pub(crate) type WarpIndex = usize;
-
-/// One partition as it is simulated.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Group {
-    /// Its first simulated warp.
-    pub(crate) first: WarpIndex,
-    /// How many are simulated.
-    pub(crate) count: usize,
-    /// How many it has.
-    pub(crate) real: u32,
-    /// Threads before its first one.
-    pub(crate) thread: i64,
-}
-
-impl Group {
-    /// The simulated warps.
-    pub(crate) fn warps(&self) -> std::ops::Range<WarpIndex> {
-        self.first..self.first + self.count
-    }
-
-    /// The number in its partition of the first real warp that the `nth` simulated one stands for.
-    pub(crate) fn real_warp(&self, nth: usize) -> u64 {
-        (nth as u64).saturating_mul(u64::from(self.real)) / (self.count.max(1) as u64)
-    }
-
-    /// How many real warps the `nth` simulated one stands for where things are counted.
-    pub(crate) fn share(&self, nth: usize) -> u64 {
-        self.real_warp(nth + 1).saturating_sub(self.real_warp(nth))
-    }
-}
+use crate::warps::{Group, WarpIndex, Warps};
 
 /// A compiled term.
 #[derive(Clone, Debug)]
@@ -58,9 +28,9 @@ pub(crate) enum Code {
 #[derive(Debug)]
 pub(crate) struct Tables<'p> {
     pub(crate) program: &'p Program,
-    pub(crate) groups: Vec<Group>,
-    /// Partition of each simulated warp.
-    pub(crate) partition_of: Vec<PartitionId>,
+    pub(crate) warps: Warps,
+    /// What CTAs do to each other.
+    pub(crate) cluster: Cluster,
     pub(crate) lanes: u32,
     /// Whether the target has proxies.
     pub(crate) proxies: bool,
@@ -101,7 +71,8 @@ impl<'p> Tables<'p> {
         let family = program.target.as_ref().map(seawall_model::Target::family);
         let lanes = if family == Some(Family::Gfx9) { 64 } else { 32 };
         let wanted = limits.warps.unwrap_or(if conditional { 4 } else { 2 }).max(1);
-        let (groups, partition_of) = groups(program, wanted, lanes);
+        let warps = Warps::new(program, wanted, simulated_ctas(program, limits), lanes);
+        let cluster = Cluster::new(program, warps.ctas);
         let relevance = Relevance::new(program, limits);
         let mut cells = Vec::with_capacity(program.blocks.len());
         let mut cell_count = 0u32;
@@ -114,9 +85,8 @@ impl<'p> Tables<'p> {
         let (remembered, shared_mbarriers) = mbarrier_memory(program);
         Tables {
             program,
-            too_many_warps: partition_of.len() > MAX_WARPS,
-            groups,
-            partition_of,
+            too_many_warps: warps.len() > MAX_WARPS,
+            warps,
             lanes,
             proxies,
             thread_fences: program.events.values().any(
@@ -127,7 +97,8 @@ impl<'p> Tables<'p> {
             cell_count: cell_count as usize,
             domains: relevance.domains,
             loops: Loops::new(program),
-            reach: Reach::new(program),
+            reach: Reach::new(program, &cluster),
+            cluster,
             needs_fence: needs_fence(program, proxies),
             meets_queue: meets_queue(program),
             remembered,
@@ -141,12 +112,11 @@ impl<'p> Tables<'p> {
     }
 
     pub(crate) fn group(&self, warp: WarpIndex) -> Group {
-        let none = Group { first: 0, count: 0, real: 0, thread: 0 };
-        self.partition_of.get(warp).and_then(|p| self.groups.get(p.index())).copied().unwrap_or(none)
+        self.warps.group(warp)
     }
 
     pub(crate) fn partition(&self, warp: WarpIndex) -> PartitionId {
-        self.partition_of.get(warp).copied().unwrap_or(PartitionId::FIRST)
+        self.warps.partition(warp)
     }
 
     /// Whether the warp is the first of its partition, which does what one elected thread does.
@@ -157,6 +127,15 @@ impl<'p> Tables<'p> {
     /// Whether two accesses are to scratch memory of one op of which every warp has a part of its own.
     pub(crate) fn is_parted(&self, a: (&Event, &Access), b: (&Event, &Access)) -> bool {
         a.1.scratch && b.1.scratch && a.0.origin == b.0.origin && self.parted.contains(&a.0.origin)
+    }
+
+    /// The warps that may clash with what `warp` does in an event.
+    pub(crate) fn concerns(&self, event: EventId, warp: WarpIndex) -> Set {
+        if self.cluster.is_wide(event) {
+            self.warps.all()
+        } else {
+            self.warps.of_cta(self.warps.cta(warp))
+        }
     }
 
     pub(crate) fn needs_fence(&self, event: EventId) -> bool {
@@ -173,19 +152,6 @@ impl<'p> Tables<'p> {
 fn parted(program: &Program) -> FxHashSet<OriginId> {
     let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
     program.events.values().filter(warp).map(|event| event.origin).collect()
-}
-
-fn groups(program: &Program, wanted: u32, lanes: u32) -> (Vec<Group>, Vec<PartitionId>) {
-    let mut groups = Vec::with_capacity(program.partitions.len());
-    let mut partition_of = Vec::new();
-    let mut thread = 0i64;
-    for (id, partition) in program.partitions.iter() {
-        let count = partition.warps.min(wanted).min(64) as usize;
-        groups.push(Group { first: partition_of.len(), count, real: partition.warps, thread });
-        partition_of.extend(std::iter::repeat_n(id, count));
-        thread = thread.saturating_add(i64::from(partition.warps) * i64::from(lanes));
-    }
-    (groups, partition_of)
 }
 
 fn codes(program: &Program, relevance: &Relevance, cells: &[u32]) -> Vec<Option<Code>> {
@@ -277,7 +243,7 @@ fn is_tensor(program: &Program, footprint: &seawall_model::Footprint) -> bool {
 }
 
 /// Whether two footprints may share a byte, slots and call stacks left out of account.
-fn near(program: &Program, a: &seawall_model::Footprint, b: &seawall_model::Footprint) -> bool {
+pub(crate) fn near(program: &Program, a: &seawall_model::Footprint, b: &seawall_model::Footprint) -> bool {
     let (Place::Buffer(x), Place::Buffer(y)) = (a.place, b.place) else { return true };
     if x == y {
         return true;

@@ -10,7 +10,7 @@ use crate::machine::{Asked, Machine, ObjectKey};
 use crate::place::Touches;
 use crate::report::Reason;
 use crate::state::{Arrival, State};
-use crate::tables::WarpIndex;
+use crate::warps::WarpIndex;
 
 /// A step whose order matters, with everything that it depends on resolved.
 #[derive(Clone, Debug)]
@@ -27,12 +27,14 @@ pub(crate) enum Visible {
         object: u32,
         count: u64,
         bytes: Option<u32>,
+        reaches: bool,
     },
     /// `inc`: its arrivals are added first to those that the phase waits for.
     Commit {
         object: u32,
         queue: Queue,
         inc: bool,
+        reaches: bool,
     },
     /// Passes when the phase before the current one has this parity. `counter`: to be counted then.
     Wait {
@@ -91,7 +93,9 @@ impl<'p> Machine<'p> {
                         self.reasons.insert(Reason::UnknownObject(id));
                         return Ok(None);
                     };
-                    Ok(Some(Visible::Named { id: number, threads, arrive_only }))
+                    // Each CTA has barriers of its own.
+                    let id = number.saturating_add(i64::from(self.tables.warps.cta(warp)) << 32);
+                    Ok(Some(Visible::Named { id, threads, arrive_only }))
                 }
                 _ => Ok(None),
             },
@@ -112,21 +116,24 @@ impl<'p> Machine<'p> {
             return Ok(None);
         };
         let touches = self.touches(state, warp, access)?;
-        let Some(object) = self.mbarrier(state, warp, &touches, 1)? else {
+        let anew = matches!(op, MBarrierOp::Init { .. });
+        let Some(object) = self.mbarrier(state, warp, &touches, 1, anew)? else {
             self.reasons.insert(Reason::UnknownObject(id));
             return Ok(None);
         };
+        let reaches = self.tables.cluster.reaches(event, access);
         let group = self.tables.group(warp);
         let threads = group.share(warp - group.first).saturating_mul(u64::from(self.tables.lanes));
         Ok(Some(match *op {
             MBarrierOp::Init { count, .. } => Visible::Init { object, count, touches },
             MBarrierOp::Invalidate => Visible::Invalidate { object },
-            MBarrierOp::Expect { bytes } => Visible::Arrive { object, count: 1, bytes: Some(bytes) },
+            MBarrierOp::Expect { bytes } => Visible::Arrive { object, count: 1, bytes: Some(bytes), reaches },
             MBarrierOp::Arrive { count, per_thread } => {
                 let times = if per_thread { threads } else { 1 };
-                Visible::Arrive { object, count: u64::from(count).saturating_mul(times), bytes: None }
+                let count = u64::from(count).saturating_mul(times);
+                Visible::Arrive { object, count, bytes: None, reaches }
             }
-            MBarrierOp::Commit { queue, inc } => Visible::Commit { object, queue, inc },
+            MBarrierOp::Commit { queue, inc } => Visible::Commit { object, queue, inc, reaches },
             MBarrierOp::Wait { phase } => {
                 let parity = match self.value(state, warp, phase, true)? {
                     Some(phase) => phase & 1,
@@ -152,18 +159,20 @@ impl<'p> Machine<'p> {
             Some(number) => number,
             None => self.decide(state, warp, 1, [0, 1])?,
         };
-        let (full, empty) = (self.token_object(token, slot, true), self.token_object(token, slot, false));
+        let cta = self.tables.warps.cta(warp);
+        let (full, empty) =
+            (self.token_object(token, slot, true, cta), self.token_object(token, slot, false, cta));
         Ok(match *op {
-            TokenOp::Commit { .. } => Visible::Arrive { object: full, count: 1, bytes: None },
-            TokenOp::Release { .. } => Visible::Arrive { object: empty, count: 1, bytes: None },
+            TokenOp::Commit { .. } => Visible::Arrive { object: full, count: 1, bytes: None, reaches: false },
+            TokenOp::Release { .. } => Visible::Arrive { object: empty, count: 1, bytes: None, reaches: false },
             TokenOp::Wait { phase, .. } => self.token_wait(state, warp, full, phase, 0)?,
             TokenOp::Acquire { phase, .. } => self.token_wait(state, warp, empty, phase, 1)?,
         })
     }
 
-    fn token_object(&mut self, token: TokenId, slot: i64, full: bool) -> u32 {
+    fn token_object(&mut self, token: TokenId, slot: i64, full: bool, cta: u32) -> u32 {
         let number = u32::try_from(token.index()).unwrap_or(u32::MAX);
-        self.object(ObjectKey::Token(number, slot, full))
+        self.object(ObjectKey::Token(number, slot, full, cta))
     }
 
     fn token_wait(
@@ -199,7 +208,7 @@ impl<'p> Machine<'p> {
         let mut question = 1;
         for access in event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier) {
             let touches = self.touches(state, warp, access)?;
-            let Some(object) = self.mbarrier(state, warp, &touches, question)? else {
+            let Some(object) = self.mbarrier(state, warp, &touches, question, false)? else {
                 self.reasons.insert(Reason::UnknownObject(id));
                 continue;
             };
@@ -208,8 +217,19 @@ impl<'p> Machine<'p> {
             let bytes = bulk.then(|| bytes_of(self.program, event));
             let position = state.warps[warp].position;
             let (count, knows) = (self.arrivals_of(warp, queue, false), 0);
-            let commit = false;
-            arrivals.push(Arrival { event: id, warp, position, queue, object, bytes, commit, count, knows });
+            let (commit, reaches) = (false, self.tables.cluster.reaches(event, access));
+            arrivals.push(Arrival {
+                event: id,
+                warp,
+                position,
+                queue,
+                object,
+                bytes,
+                commit,
+                count,
+                reaches,
+                knows,
+            });
         }
         Ok(arrivals)
     }

@@ -36,9 +36,11 @@ fn said(program: &Program, verdict: &Verdict) -> String {
         Fault::Race(_) | Fault::MissingProxyFence => format!("race {}", labels.join(" ")),
         Fault::MissingWait => format!("missing-wait {}", labels.join(" ")),
         Fault::Deadlock => format!("deadlock {}", label(verdict.event)),
-        Fault::WrongBytes | Fault::WrongArrivals | Fault::MBarrierLifetime | Fault::SplitBarrierMisuse => {
-            format!("protocol {}", label(verdict.event))
-        }
+        Fault::WrongBytes
+        | Fault::WrongArrivals
+        | Fault::MBarrierLifetime
+        | Fault::SplitBarrierMisuse
+        | Fault::EndedCta => format!("protocol {}", label(verdict.event)),
     }
 }
 

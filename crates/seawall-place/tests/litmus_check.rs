@@ -32,7 +32,7 @@ const PROTOCOL: &str =
     "whether warps go on, and mbarriers and split barriers are used as they are meant, takes an execution";
 const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
 
-/// Whether partitions, or warps of one partition, run apart in ways that only an execution shows.
+/// Whether partitions, CTAs, or warps of one partition, run apart in ways that only an execution shows.
 fn is_out_of_scope(program: &Program) -> bool {
     let forks = program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)));
     let apart = |action: &Action| match action {
@@ -42,7 +42,7 @@ fn is_out_of_scope(program: &Program) -> bool {
         Action::Token(_) => true,
         _ => false,
     };
-    forks || program.events.values().any(|event| apart(&event.action))
+    forks || program.ctas > 1 || program.events.values().any(|event| apart(&event.action))
 }
 
 /// A finding as the `// expect check:` lines have it, a pair's labels in alphabetical order.

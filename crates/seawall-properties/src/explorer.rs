@@ -29,6 +29,7 @@ impl Explorer {
 
     pub(crate) fn explore(&self, program: &Program, round: u32) -> Report {
         let limits = Limits {
+            ctas: None,
             warps: None,
             iterations: self.iterations + 3 * round,
             trips: 16,

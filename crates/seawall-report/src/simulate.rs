@@ -30,6 +30,7 @@ pub(crate) fn fault_code(fault: Fault) -> &'static str {
         Fault::WrongArrivals => "wrong-arrivals",
         Fault::MBarrierLifetime => "mbarrier-lifetime",
         Fault::SplitBarrierMisuse => "split-barrier-misuse",
+        Fault::EndedCta => "ended-cta",
     }
 }
 
@@ -49,8 +50,11 @@ impl Simulated<'_> {
     pub(crate) fn headline(&self, verdict: &Verdict) -> String {
         let event = self.op(verdict.event);
         let earlier = verdict.earlier.map(|earlier| self.op(earlier)).unwrap_or_default();
+        let apart = if verdict.between_ctas { " in different CTAs" } else { "" };
         match verdict.fault {
-            Fault::Race(kind) => format!("race: {} between {earlier} and {event}", kind.name()),
+            Fault::Race(kind) => {
+                format!("race: {} between {earlier} and {event}{apart}", kind.name())
+            },
             Fault::MissingWait => format!("missing wait: {earlier} may still be in flight at {event}"),
             Fault::MissingProxyFence => {
                 format!("missing proxy fence: {event} goes through the async proxy after {earlier}")
@@ -64,6 +68,7 @@ impl Simulated<'_> {
                 format!("{event} uses an mbarrier's memory while it is none, or as something else")
             }
             Fault::SplitBarrierMisuse => format!("{event} has no other half"),
+            Fault::EndedCta => format!("{event} may access the memory of a CTA that has ended"),
         }
     }
 
@@ -80,12 +85,11 @@ impl Simulated<'_> {
         self.source.line(self.program.origin_of(event).span.start)
     }
 
-    /// `producer warp 0`.
+    /// `producer warp 0`, with the CTA in front if several are simulated.
     pub(crate) fn actor(&self, actor: Actor) -> String {
-        match actor {
-            Actor::Warp(partition, warp) => format!("{} warp {warp}", self.partition(partition)),
-            Actor::Engine(partition, warp) => format!("{} engine {warp}", self.partition(partition)),
-        }
+        let cta = if self.report.explored.ctas > 1 { format!("CTA {} ", actor.cta) } else { String::new() };
+        let what = if actor.engine { "engine" } else { "warp" };
+        format!("{cta}{} {what} {}", self.partition(actor.partition), actor.warp)
     }
 
     fn partition(&self, id: PartitionId) -> &str {
@@ -124,6 +128,7 @@ impl Simulated<'_> {
             Action::Barrier(barrier) => match barrier.kind {
                 BarrierKind::Named { .. } => "enough threads at the named barrier".to_owned(),
                 BarrierKind::WaitSignal { .. } => "the signals of the other warps".to_owned(),
+                BarrierKind::Cluster { .. } => "the other warps of the cluster".to_owned(),
                 _ => "the other warps of the partition".to_owned(),
             },
             Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Wait { .. }) => {
@@ -152,6 +157,9 @@ impl Simulated<'_> {
             explored.steps,
             warps.join(", ")
         );
+        if explored.ctas > 1 {
+            text.push_str(&format!("; CTAs: {}", explored.ctas));
+        }
         if explored.bounded_loops {
             text.push_str("; loops were cut at the bound");
         }

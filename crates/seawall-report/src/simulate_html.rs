@@ -1,6 +1,6 @@
 //! A simulation as one page: a lane for each warp and engine, time downwards, the faulty pair marked.
 
-use seawall_oracle::{Actor, Schedule, StepKind, Verdict};
+use seawall_oracle::{Actor, Schedule, Step, StepKind, Verdict};
 
 use crate::simulate::{Simulated, kind_code};
 
@@ -51,10 +51,7 @@ pub fn simulation_html(file: &str, parts: &[Simulated<'_>]) -> String {
 
 fn lanes(part: &Simulated<'_>, schedule: &Schedule, verdict: Option<&Verdict>) -> String {
     let mut actors: Vec<Actor> = schedule.steps.iter().map(|step| step.actor).collect();
-    actors.sort_unstable_by_key(|actor| match *actor {
-        Actor::Warp(partition, warp) => (partition, warp, false),
-        Actor::Engine(partition, warp) => (partition, warp, true),
-    });
+    actors.sort_unstable();
     actors.dedup();
     let mut text = String::from("<div class=\"run\"><table><thead><tr><th></th>");
     for actor in &actors {
@@ -93,10 +90,17 @@ fn lanes(part: &Simulated<'_>, schedule: &Schedule, verdict: Option<&Verdict>) -
 fn guilty(schedule: &Schedule, verdict: Option<&Verdict>) -> Vec<usize> {
     let Some(verdict) = verdict else { return Vec::new() };
     let last = |event| schedule.steps.iter().rposition(|step| step.event == Some(event));
+    // Of two CTAs, the step of the one that is not where it goes wrong.
+    let cta = last(verdict.event).and_then(|at| schedule.steps.get(at)).map(|step| step.actor.cta);
+    let elsewhere = |event| {
+        let apart = |step: &Step| step.event == Some(event) && Some(step.actor.cta) != cta;
+        schedule.steps.iter().rposition(apart)
+    };
     let stuck = schedule.steps.iter().enumerate().filter(|(_, step)| step.kind == StepKind::Stuck);
     let mut guilty: Vec<usize> = stuck.map(|(at, _)| at).collect();
     if guilty.is_empty() {
-        guilty.extend(verdict.earlier.and_then(last));
+        let earlier = if verdict.between_ctas { verdict.earlier.and_then(elsewhere) } else { None };
+        guilty.extend(earlier.or_else(|| verdict.earlier.and_then(last)));
         guilty.extend(last(verdict.event));
     }
     guilty

@@ -1,7 +1,7 @@
 //! A simulation as JSON for programs. The format has a version; adding a key does not change it.
 
 use seawall_model::EventId;
-use seawall_oracle::{Actor, Fault, Schedule, Step, Verdict};
+use seawall_oracle::{Fault, Schedule, Step, Verdict};
 use serde::Serialize;
 
 use crate::simulate::{Simulated, fault_code, kind_code};
@@ -31,6 +31,7 @@ struct VerdictWire<'a> {
     earlier: Option<OpWire>,
     event: OpWire,
     in_flight_read: bool,
+    between_ctas: bool,
     schedule: ScheduleWire<'a>,
 }
 
@@ -51,6 +52,9 @@ struct ScheduleWire<'a> {
 
 #[derive(Serialize)]
 struct StepWire<'a> {
+    /// The CTA, if several are simulated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cta: Option<u32>,
     partition: &'a str,
     warp: u32,
     /// The engine works on behalf of the warp.
@@ -65,6 +69,7 @@ struct ExploredWire {
     states: u64,
     runs: u64,
     steps: u64,
+    ctas: u32,
     warps: Vec<u32>,
     complete: bool,
     bounded_loops: bool,
@@ -90,6 +95,7 @@ fn model<'a>(part: &'a Simulated<'a>) -> Model<'a> {
             states: explored.states,
             runs: explored.runs,
             steps: explored.steps,
+            ctas: explored.ctas,
             warps: explored.warps.clone(),
             complete: explored.complete,
             bounded_loops: explored.bounded_loops,
@@ -109,17 +115,18 @@ fn verdict<'a>(part: &'a Simulated<'a>, found: &'a Verdict) -> VerdictWire<'a> {
         earlier: found.earlier.map(|event| op(part, event)),
         event: op(part, found.event),
         in_flight_read: found.in_flight_read,
+        between_ctas: found.between_ctas,
         schedule: schedule(part, &found.schedule),
     }
 }
 
 fn schedule<'a>(part: &'a Simulated<'a>, schedule: &'a Schedule) -> ScheduleWire<'a> {
     let step = |step: &'a Step| {
-        let (Actor::Warp(partition, warp) | Actor::Engine(partition, warp)) = step.actor;
         StepWire {
-            partition: part.program.partitions.get(partition).map_or("", |p| p.name.as_str()),
-            warp,
-            engine: matches!(step.actor, Actor::Engine(..)),
+            cta: (part.report.explored.ctas > 1).then_some(step.actor.cta),
+            partition: part.program.partitions.get(step.actor.partition).map_or("", |p| p.name.as_str()),
+            warp: step.actor.warp,
+            engine: step.actor.engine,
             does: kind_code(&step.kind),
             at: step.event.map(|event| op(part, event)),
             iterations: step.iterations.iter().map(|(_, count)| *count).collect(),

@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(set("SW101"), Ok(1));
         assert_eq!(set("sw101"), Ok(1));
         assert_eq!(set("race-read-after-write"), Ok(1));
-        assert_eq!(set("race"), Ok(5));
+        assert_eq!(set("race"), Ok(6));
         assert_eq!(set("missing-wait"), Ok(2));
         assert_eq!(code("missing-wait"), Ok(FindingCode::MissingWait));
     }

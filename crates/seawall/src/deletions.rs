@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{FindingCode, FindingKind, Role};
-use seawall_base::LineIndex;
+use seawall_base::{Diagnostic, LineIndex};
+use seawall_oracle::reaches_other_ctas;
 use seawall_place::{Changes, certify_program};
 
 use crate::check::{CheckOptions, CheckedText, check_text};
@@ -12,9 +13,7 @@ use crate::failure::Failure;
 use crate::model::SourceKind;
 
 /// Ops that a placement inserts and that can be deleted one by one.
-const BARRIERS: &[&str] = &["ttg.barrier local", CLUSTER];
-/// The one for a whole cluster.
-const CLUSTER: &str = "ttng.cluster_barrier";
+const BARRIERS: &[&str] = &["ttg.barrier local", "ttng.cluster_barrier"];
 
 /// What `check` says of a module without one of its barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,10 +26,9 @@ pub enum Outcome {
     Redundant,
     /// Nothing new; `check` calls another barrier redundant that is needed once this one is gone.
     EitherOr,
-    /// Nothing new; `check` does not judge barriers there, but the checker that is independent of it finds nothing either.
+    /// Nothing new; `check` does not judge barriers there, but the checker that is independent of it finds nothing either. Of a
+    /// barrier between CTAs: nor does the run of two of them.
     Unneeded,
-    /// A barrier between the CTAs of a cluster, whose accesses to each other's memory neither of the two follows.
-    Cluster,
     /// Nothing new, but the independent checker finds a race, or does not come to an end.
     Silent,
 }
@@ -98,8 +96,6 @@ pub fn try_deletions(
             Outcome::Redundant
         } else if self::redundant(&without).len() < redundant.len() {
             Outcome::EitherOr
-        } else if after.get(line.clone()).is_some_and(|op| op.trim_start().starts_with(CLUSTER)) {
-            Outcome::Cluster
         } else if races(&without).is_some_and(|races| Some(races) <= races_before) {
             Outcome::Unneeded
         } else {
@@ -149,6 +145,10 @@ fn redundant(checked: &CheckedText) -> Vec<usize> {
 fn races(checked: &CheckedText) -> Option<usize> {
     let mut races = 0;
     for part in &checked.parts {
+        let not_all = |note: &Diagnostic| note.code == "check::not-all-orders";
+        if reaches_other_ctas(&part.program) && part.notes.iter().any(not_all) {
+            return None;
+        }
         let certificate =
             certify_program(&part.program, &Changes { added: &[], removed: &FxHashSet::default() });
         if !certificate.is_complete() {

@@ -1,14 +1,14 @@
 //! What the hazard analysis does not decide, decided by execution as far as that goes: partitions that run at the same time,
-//! warps that run apart.
+//! warps that run apart, CTAs of a cluster that reach into each other.
 //!
 //! The oracle runs a few warps for a few iterations, in every order that matters. What it finds there is real; what it does
 //! not find is not there within that bound.
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
-use seawall_oracle::{Conflict, Fault, Limits, Reason, Verdict, explore};
+use seawall_oracle::{Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas};
 
 /// Iterations of each loop. Rings of kernels are two to four slots deep, and what goes wrong does so when one wraps around.
 const ITERATIONS: u32 = 4;
@@ -40,20 +40,49 @@ fn is_concurrent(program: &Program) -> bool {
 
 /// Runs `program`, if it has what only execution decides. `known` are the findings of the analysis.
 pub(crate) fn execute(program: &Program, known: &[Finding]) -> Executed {
-    if !is_concurrent(program) {
-        return Executed::default();
-    }
-    let limits = Limits { iterations: ITERATIONS, states: STATES, steps: STEPS, ..Limits::default() };
-    let report = explore(program, &limits);
+    let mut executed = Executed::default();
     let told: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
-    let findings = report.verdicts.iter().map(|verdict| finding(program, verdict));
-    let findings = findings.filter(|f| !told.contains(&pair(f))).collect();
-    let mut notes = Vec::new();
-    if !report.explored.complete {
-        let span = first_fork(program);
-        notes.push(incomplete(&report.explored.reasons, span));
+    if is_concurrent(program) {
+        let report = run(program, 1);
+        let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
+        executed.findings.extend(found.filter(|f| !told.contains(&pair(f))));
+        if !report.explored.complete {
+            executed.notes.push(incomplete(&report.explored.reasons, first_fork(program)));
+        }
     }
-    Executed { findings, notes }
+    if reaches_other_ctas(program) {
+        let report = run(program, 2);
+        // What goes wrong inside of a CTA has been told.
+        let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
+        let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
+        let found = between.map(|verdict| finding(program, verdict));
+        executed.findings.extend(found.filter(|f| own(f) || !told.contains(&pair(f))));
+        executed.notes.push(of_clusters(program, report.explored.complete));
+    }
+    executed
+}
+
+fn run(program: &Program, ctas: u32) -> Report {
+    let (ctas, iterations) = (Some(ctas), ITERATIONS);
+    explore(program, &Limits { ctas, iterations, states: STATES, steps: STEPS, ..Limits::default() })
+}
+
+/// How far the CTAs of a cluster were looked at, at the first access that reaches into another one.
+fn of_clusters(program: &Program, complete: bool) -> Diagnostic {
+    let mut events = program.events.values();
+    let first = events.find(|event| event.accesses.iter().any(|access| access.cross_cta));
+    let origin = first.and_then(|event| program.origins.get(event.origin));
+    let span = origin.map_or(Span::at(0), |origin| origin.span);
+    let (code, message) = match complete {
+        true => (
+            "check::clusters",
+            "what two CTAs of the cluster do to each other is checked for a few iterations only, by running them",
+        ),
+        false => {
+            ("check::not-all-orders", "not every order of two CTAs of the cluster was tried within the limits")
+        }
+    };
+    Diagnostic::warning(code, span, message).label("reaches into other CTAs")
 }
 
 fn incomplete(reasons: &[Reason], span: Span) -> Diagnostic {
@@ -85,11 +114,25 @@ fn reads_only(program: &Program, verdict: &Verdict) -> bool {
     !verdict.in_flight_read && !accesses.is_empty() && accesses.iter().all(|access| !access.mode.writes())
 }
 
+fn hazard_of(conflict: Conflict) -> HazardKind {
+    match conflict {
+        Conflict::ReadAfterWrite => HazardKind::Raw,
+        Conflict::WriteAfterRead => HazardKind::War,
+        Conflict::WriteAfterWrite => HazardKind::Waw,
+    }
+}
+
 fn finding(program: &Program, verdict: &Verdict) -> Finding {
     let (code, hazard) = match verdict.fault {
-        Fault::Race(Conflict::ReadAfterWrite) => (FindingCode::RaceReadAfterWrite, Some(HazardKind::Raw)),
-        Fault::Race(Conflict::WriteAfterRead) => (FindingCode::RaceWriteAfterRead, Some(HazardKind::War)),
-        Fault::Race(Conflict::WriteAfterWrite) => (FindingCode::RaceWriteAfterWrite, Some(HazardKind::Waw)),
+        Fault::Race(conflict) => {
+            let code = match conflict {
+                _ if verdict.between_ctas => FindingCode::RaceBetweenCtas,
+                Conflict::ReadAfterWrite => FindingCode::RaceReadAfterWrite,
+                Conflict::WriteAfterRead => FindingCode::RaceWriteAfterRead,
+                Conflict::WriteAfterWrite => FindingCode::RaceWriteAfterWrite,
+            };
+            (code, Some(hazard_of(conflict)))
+        }
         Fault::MissingWait if reads_only(program, verdict) => {
             (FindingCode::ReadInFlight, Some(HazardKind::Raw))
         }
@@ -100,6 +143,7 @@ fn finding(program: &Program, verdict: &Verdict) -> Finding {
         Fault::WrongArrivals => (FindingCode::WrongArrivals, None),
         Fault::MBarrierLifetime => (FindingCode::MBarrierLifetime, None),
         Fault::SplitBarrierMisuse => (FindingCode::SplitBarrierMisuse, None),
+        Fault::EndedCta => (FindingCode::EndedCta, None),
     };
     let related = verdict.earlier.map(|event| (Role::Earlier, event)).into_iter().collect();
     Finding {
@@ -108,7 +152,11 @@ fn finding(program: &Program, verdict: &Verdict) -> Finding {
         hazard,
         related,
         across_iterations: false,
-        remedy: None,
+        remedy: match code {
+            FindingCode::RaceBetweenCtas => Some(Remedy::ClusterBarrierBefore(verdict.event)),
+            FindingCode::EndedCta => Some(Remedy::ClusterBarrierAfter(verdict.event)),
+            _ => None,
+        },
         bound: Bound::Iterations(ITERATIONS),
     }
 }

@@ -7,7 +7,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   tt.func public @kernel(%v: tensor<64xi32, #blocked>, %i: tensor<64xi32, #blocked>, %q: tensor<64x!tt.ptr<i32>, #blocked>) {
     %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64xi32, #shared, #smem, mutable>
     ttg.local_store %v, %a : tensor<64xi32, #blocked> -> !ttg.memdesc<64xi32, #shared, #smem, mutable>
-    %o = ttg.local_atomic_scatter_rmw add, %a[%i], %v {axis = 0 : i32, allocation.offset = 256 : i32, allocation.size = 256 : i32} : (!ttg.memdesc<64xi32, #shared, #smem, mutable>, tensor<64xi32, #blocked>, tensor<64xi32, #blocked>) -> tensor<64xi32, #blocked> // minimal: barrier // triton: barrier // check: SW103
+    %o = ttg.local_atomic_scatter_rmw add, %a[%i], %v {axis = 0 : i32, allocation.offset = 256 : i32, allocation.size = 256 : i32} : (!ttg.memdesc<64xi32, #shared, #smem, mutable>, tensor<64xi32, #blocked>, tensor<64xi32, #blocked>) -> tensor<64xi32, #blocked> // minimal: barrier // triton: barrier // check: SW103 SW505
     tt.store %q, %o : tensor<64x!tt.ptr<i32>, #blocked>
     %l = ttg.local_load %a : !ttg.memdesc<64xi32, #shared, #smem, mutable> -> tensor<64xi32, #blocked>
     tt.return // minimal: barrier // triton: barrier

@@ -89,7 +89,7 @@ fn totals(tried: &[Tried], placed: &str) {
         };
         println!(
             "{placed}, {group:<8} {:>4} files, {} not clean; {} barriers deleted: race {}, other error {}, \
-             redundant {}, either of two {}, unneeded {}, cluster {}, silent {}",
+             redundant {}, either of two {}, unneeded {}, silent {}",
             rows().count(),
             rows().filter(|t| !t.result.errors.is_empty()).count(),
             rows().map(|t| t.result.deleted.len()).sum::<usize>(),
@@ -98,7 +98,6 @@ fn totals(tried: &[Tried], placed: &str) {
             count(Outcome::Redundant),
             count(Outcome::EitherOr),
             count(Outcome::Unneeded),
-            count(Outcome::Cluster),
             count(Outcome::Silent),
         );
     }

@@ -10,6 +10,7 @@
 //! Functions are taken one by one, callees first; the minimum is that of each function, given its callees.
 
 mod cover;
+mod exits;
 mod redundant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -43,8 +44,10 @@ struct Constraint {
 
 /// Places the fewest barriers.
 pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
-    let mut placed =
-        if triton::has_clusters(program) { triton::cluster_barriers(program) } else { Vec::new() };
+    let mut placed = match triton::has_clusters(program) {
+        true => exits::needed(program, triton::cluster_barriers(program)),
+        false => Vec::new(),
+    };
     let mut search = Search::new(program);
     search.use_clusters(&placed);
     for function in program.functions.ids() {

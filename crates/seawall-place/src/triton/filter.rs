@@ -5,7 +5,7 @@
 use rustc_hash::FxHashMap;
 use seawall_analysis::ClassId;
 use seawall_base::PrimaryMap;
-use seawall_model::{Access, Action, BufferId, Direction, Event, MBarrierOp, Place, Program, Queue};
+use seawall_model::{Access, Action, BufferId, Direction, Event, MBarrierOp, Place, Program, Proxy, Queue};
 
 use super::TritonOptions;
 
@@ -61,10 +61,13 @@ impl Classes {
     /// The class of an access.
     pub(super) fn of(&mut self, event: &Event, access: &Access) -> ClassId {
         let kind = kind_of(event);
-        if kind == Kind::Plain && !access.cross_cta {
+        // Triton counts every store of this kind, wherever it goes.
+        let is_remote = access.queue == Some(Queue::Remote) && access.proxy != Proxy::Barrier;
+        let cross_cta = access.cross_cta || is_remote;
+        if kind == Kind::Plain && !cross_cta {
             return self.plain;
         }
-        let class = Class { kind, cross_cta: access.cross_cta };
+        let class = Class { kind, cross_cta };
         if let Some(&id) = self.ids.get(&class) {
             return id;
         }

@@ -15,6 +15,9 @@ pub(crate) fn headline(teller: &Teller<'_>) -> String {
         | FindingCode::RaceWriteAfterWrite => {
             format!("{}: {op} is not ordered after {}", harm(teller), earlier(teller))
         }
+        FindingCode::RaceBetweenCtas => {
+            format!("{}: {op} is not ordered after {} in another CTA", harm(teller), earlier(teller))
+        }
         FindingCode::MissingMemoryFence => match teller.in_role(Role::ExecutionBarrier) {
             Some(barrier) => {
                 format!("{}: {} orders execution, not memory", harm(teller), teller.narrator.name(barrier))
@@ -37,6 +40,9 @@ pub(crate) fn headline(teller: &Teller<'_>) -> String {
         FindingCode::WrongArrivals => arrivals(teller),
         FindingCode::MBarrierLifetime => lifetime(teller, &op),
         FindingCode::SplitBarrierMisuse => split(teller, &op),
+        FindingCode::EndedCta => {
+            format!("{op} may access {} of another CTA that has ended", memory(teller))
+        }
     }
 }
 

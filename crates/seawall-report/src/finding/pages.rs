@@ -21,6 +21,7 @@ pub fn page(code: FindingCode) -> &'static str {
         FindingCode::RaceWriteAfterWrite => page!("SW103-race-write-after-write"),
         FindingCode::MissingMemoryFence => page!("SW104-missing-memory-fence"),
         FindingCode::MissingProxyFence => page!("SW105-missing-proxy-fence"),
+        FindingCode::RaceBetweenCtas => page!("SW106-race-between-ctas"),
         FindingCode::MissingWait => page!("SW201-missing-wait"),
         FindingCode::ReadInFlight => page!("SW202-read-in-flight"),
         FindingCode::Deadlock => page!("SW301-deadlock"),
@@ -29,6 +30,7 @@ pub fn page(code: FindingCode) -> &'static str {
         FindingCode::WrongArrivals => page!("SW502-wrong-arrivals"),
         FindingCode::MBarrierLifetime => page!("SW503-mbarrier-lifetime"),
         FindingCode::SplitBarrierMisuse => page!("SW504-split-barrier-misuse"),
+        FindingCode::EndedCta => page!("SW505-ended-cta"),
     }
 }
 

@@ -13,6 +13,12 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
     let at = |event| teller.narrator.name_and_line(event);
     match remedy {
         Remedy::BarrierBefore(event) => format!("put {} before {}", barrier(notation), at(event)),
+        Remedy::ClusterBarrierBefore(event) => {
+            format!("put {} before {}", cluster_barrier(notation), at(event))
+        }
+        Remedy::ClusterBarrierAfter(event) => {
+            format!("put {} behind {}, before the kernel returns", cluster_barrier(notation), at(event))
+        }
         Remedy::WaitBefore { event, queue, pending, barrier: and_barrier } => {
             let wait = wait(notation, target(teller), queue, pending);
             let also = if and_barrier {
@@ -55,6 +61,13 @@ fn barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttg.barrier local`",
         Notation::Model => "`barrier`",
+    }
+}
+
+fn cluster_barrier(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Mlir => "`ttng.cluster_barrier`",
+        Notation::Model => "`barrier cluster`",
     }
 }
 

@@ -12,6 +12,7 @@ pub fn code_summary(code: FindingCode) -> &'static str {
         FindingCode::MissingProxyFence => {
             "generic and async accesses meet without a proxy fence between them"
         }
+        FindingCode::RaceBetweenCtas => "two CTAs of a cluster access the same memory without order",
         FindingCode::MissingWait => "memory is reused while an asynchronous operation on it may be in flight",
         FindingCode::ReadInFlight => "memory is read while an asynchronous write to it may be in flight",
         FindingCode::Deadlock => "some warp waits for good",
@@ -22,6 +23,7 @@ pub fn code_summary(code: FindingCode) -> &'static str {
             "an mbarrier is used, or its memory overwritten, at the wrong time of its life"
         }
         FindingCode::SplitBarrierMisuse => "the signals and waits of a split barrier do not match",
+        FindingCode::EndedCta => "a CTA may end while another one still accesses its memory",
     }
 }
 
@@ -44,6 +46,10 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
         FindingCode::MissingProxyFence => {
             "Memory written by ordinary stores is used by TMA or by a tensor core, and no proxy fence makes the \
              two paths to memory agree."
+        }
+        FindingCode::RaceBetweenCtas => {
+            "One CTA of a cluster accesses memory of another one, which uses it too, and no cluster barrier or mbarrier orders \
+             the two."
         }
         FindingCode::MissingWait => {
             "An asynchronous operation that still uses a piece of memory is not waited for before the memory is written, \
@@ -72,6 +78,10 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
         FindingCode::SplitBarrierMisuse => {
             "A warp waits at a split barrier that it has not signalled in this phase, or signals it twice."
         }
+        FindingCode::EndedCta => {
+            "A CTA of a cluster may come to its end, and its shared memory with it, while another one still accesses that \
+             memory or is yet to do so."
+        }
     }
 }
 
@@ -87,6 +97,9 @@ pub(crate) fn advice(code: FindingCode) -> &'static str {
         FindingCode::MissingProxyFence => {
             "Put `ttng.fence_async_shared` behind the ordinary access, before the barrier."
         }
+        FindingCode::RaceBetweenCtas => {
+            "Put a cluster barrier between the two accesses, or hand the memory over by an mbarrier of each CTA."
+        }
         FindingCode::MissingWait => {
             "Wait for the operation, then let the warps meet, before the memory is used again."
         }
@@ -101,6 +114,7 @@ pub(crate) fn advice(code: FindingCode) -> &'static str {
             "Initialise, meet, use, meet, invalidate, and only then reuse the memory."
         }
         FindingCode::SplitBarrierMisuse => "Let every warp signal once and then wait once in each phase.",
+        FindingCode::EndedCta => "Let the CTAs meet at a cluster barrier before they end.",
     }
 }
 

@@ -1,0 +1,125 @@
+//! Which warps are simulated: some of each partition, in one CTA or in several of a cluster.
+
+use seawall_base::EntityId;
+use seawall_model::{PartitionId, Program};
+
+use crate::set::Set;
+
+/// Index of a simulated warp among those of all partitions and CTAs.
+pub(crate) type WarpIndex = usize;
+
+/// One partition of one CTA as it is simulated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group {
+    /// Its first simulated warp.
+    pub(crate) first: WarpIndex,
+    /// How many are simulated.
+    pub(crate) count: usize,
+    /// How many it has.
+    pub(crate) real: u32,
+    /// Threads before its first one.
+    pub(crate) thread: i64,
+}
+
+impl Group {
+    /// The simulated warps.
+    pub(crate) fn warps(&self) -> std::ops::Range<WarpIndex> {
+        self.first..self.first + self.count
+    }
+
+    /// The number in its partition of the first real warp that the `nth` simulated one stands for.
+    pub(crate) fn real_warp(&self, nth: usize) -> u64 {
+        (nth as u64).saturating_mul(u64::from(self.real)) / (self.count.max(1) as u64)
+    }
+
+    /// How many real warps the `nth` simulated one stands for where things are counted.
+    pub(crate) fn share(&self, nth: usize) -> u64 {
+        self.real_warp(nth + 1).saturating_sub(self.real_warp(nth))
+    }
+}
+
+/// All simulated warps, CTA by CTA, partition by partition.
+#[derive(Debug)]
+pub(crate) struct Warps {
+    /// CTAs, at least 1.
+    pub(crate) ctas: u32,
+    partitions: usize,
+    groups: Vec<Group>,
+    /// Partition and CTA of each.
+    places: Vec<(PartitionId, u32)>,
+    /// The warps of each CTA.
+    sets: Vec<Set>,
+}
+
+impl Warps {
+    /// At most `wanted` warps of each partition, in `ctas` CTAs.
+    pub(crate) fn new(program: &Program, wanted: u32, ctas: u32, lanes: u32) -> Self {
+        let (mut groups, mut places, mut sets) = (Vec::new(), Vec::new(), Vec::new());
+        for cta in 0..ctas {
+            let first = places.len();
+            let mut thread = 0i64;
+            for (id, partition) in program.partitions.iter() {
+                let count = partition.warps.min(wanted).min(64) as usize;
+                groups.push(Group { first: places.len(), count, real: partition.warps, thread });
+                places.extend(std::iter::repeat_n((id, cta), count));
+                thread = thread.saturating_add(i64::from(partition.warps) * i64::from(lanes));
+            }
+            sets.push(Set::range(first, places.len() - first));
+        }
+        Warps { ctas, partitions: program.partitions.len(), groups, places, sets }
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The warps of the same partition and CTA.
+    pub(crate) fn group(&self, warp: WarpIndex) -> Group {
+        self.group_in(self.cta(warp), self.partition(warp))
+    }
+
+    /// The warps of a partition in a CTA.
+    pub(crate) fn group_in(&self, cta: u32, partition: PartitionId) -> Group {
+        let none = Group { first: 0, count: 0, real: 0, thread: 0 };
+        if partition.index() >= self.partitions {
+            return none;
+        }
+        let at = (cta as usize).saturating_mul(self.partitions).saturating_add(partition.index());
+        self.groups.get(at).copied().unwrap_or(none)
+    }
+
+    pub(crate) fn partition(&self, warp: WarpIndex) -> PartitionId {
+        self.places.get(warp).map_or(PartitionId::FIRST, |place| place.0)
+    }
+
+    pub(crate) fn cta(&self, warp: WarpIndex) -> u32 {
+        self.places.get(warp).map_or(0, |place| place.1)
+    }
+
+    /// The warps of a CTA.
+    pub(crate) fn of_cta(&self, cta: u32) -> Set {
+        self.sets.get(cta as usize).copied().unwrap_or_default()
+    }
+
+    /// All warps.
+    pub(crate) fn all(&self) -> Set {
+        Set::range(0, self.len())
+    }
+
+    /// The first warp of a CTA.
+    pub(crate) fn first_of(&self, cta: u32) -> WarpIndex {
+        self.group_in(cta, PartitionId::FIRST).first
+    }
+
+    /// Whether two warps are of one CTA.
+    pub(crate) fn are_together(&self, a: WarpIndex, b: WarpIndex) -> bool {
+        self.cta(a) == self.cta(b)
+    }
+
+    /// How many warps of each partition are simulated in a CTA.
+    pub(crate) fn counts(&self) -> Vec<u32> {
+        let first = self.groups.iter().take(self.partitions);
+        first.map(|group| u32::try_from(group.count).unwrap_or(u32::MAX)).collect()
+    }
+}

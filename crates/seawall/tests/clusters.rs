@@ -1,0 +1,49 @@
+//! What `check` says of the litmus programs in `tests/litmus/cluster`, with the execution that it does for CTAs.
+
+use std::collections::BTreeSet;
+
+use seawall::{CheckOptions, ModelFormat, SourceKind, check_text};
+use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
+use seawall_litmus::{expectations, files, normalized, read};
+use seawall_model::Program;
+
+/// A false alarm: that a relaxed cluster barrier orders initialisations that were fenced is followed between CTAs only.
+const TOO_MUCH: &[(&str, &str)] = &[("initialised-and-fenced.litmus", "race init mbarrier")];
+
+/// A finding as the `// expect check:` lines have it.
+fn said(program: &Program, finding: &Finding) -> Option<String> {
+    let label = |event| program.origin_of(event).op.clone();
+    let kind = match finding.code {
+        FindingCode::RedundantBarrier => return None,
+        FindingCode::MissingWait | FindingCode::ReadInFlight => "missing-wait",
+        code if code.kind() == FindingKind::Race => "race",
+        _ => "protocol",
+    };
+    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
+    let mut labels: Vec<String> =
+        earlier.map(|e| e.1).into_iter().chain([finding.event]).map(label).collect();
+    labels.sort();
+    Some(format!("{kind} {}", labels.join(" ")))
+}
+
+#[test]
+fn what_ctas_do_to_each_other_is_found() {
+    let options = CheckOptions { kind: SourceKind::Model(ModelFormat::Text), target: None, pass: None };
+    let mut judged = 0;
+    for path in files().iter().filter(|path| path.components().any(|c| c.as_os_str() == "cluster")) {
+        let (source, _) = read(path);
+        let checked = check_text(&source, &options).expect("it reads");
+        let part = &checked.parts[0];
+        let mut found: BTreeSet<String> =
+            part.findings.iter().filter_map(|finding| said(&part.program, finding)).collect();
+        for (_, line) in TOO_MUCH.iter().filter(|file| path.ends_with(file.0)) {
+            assert!(found.remove(*line), "{}: `{line}` is no more said", path.display());
+        }
+        let lines = expectations(&source, "check").into_iter().filter(|line| *line != "clean");
+        assert_eq!(found, lines.map(normalized).collect(), "{}", path.display());
+        let notes = part.notes.iter().filter(|note| note.code == "check::clusters").count();
+        assert_eq!(notes, 1, "{}: the bound is not stated", path.display());
+        judged += 1;
+    }
+    assert!(judged >= 20, "only {judged} files");
+}
