@@ -77,6 +77,22 @@ impl PendingSet {
         self.reads.iter().map(|p| (false, p)).chain(self.writes.iter().map(|p| (true, p)))
     }
 
+    /// Moves the writes that `pick` picks to `other`.
+    pub fn move_writes(
+        &mut self,
+        slices: &Slices<'_>,
+        other: &mut PendingSet,
+        pick: impl Fn(&Pending) -> bool,
+    ) {
+        let (picked, rest): (Vec<Pending>, Vec<Pending>) = self.writes.iter().partition(pick);
+        if picked.is_empty() {
+            return;
+        }
+        picked.into_iter().for_each(|pending| other.writes.insert(slices, pending));
+        self.writes = Side::default();
+        rest.into_iter().for_each(|pending| self.writes.insert(slices, pending));
+    }
+
     /// Every entry replaced by what `change` makes of its slice; `None` if that changes nothing.
     #[must_use]
     pub fn map_slices<'p>(

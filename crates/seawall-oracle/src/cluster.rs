@@ -58,13 +58,15 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Nothing is shared if only one CTA is simulated.
+    /// Nothing is shared or reached if only one CTA is simulated.
     pub(crate) fn new(program: &Program, ctas: u32) -> Self {
         let mut cluster = Cluster {
             wide: vec![false; program.events.len()],
             shared: vec![false; program.buffers.len()],
             led: vec![false; program.buffers.len()],
-            init_fences: false,
+            init_fences: program.events.values().any(|event| {
+                matches!(&event.action, Action::Fence(fence) if fence.kind == FenceKind::MBarrierInit)
+            }),
         };
         if ctas <= 1 {
             return cluster;
@@ -83,11 +85,12 @@ impl Cluster {
             if is_led(event) {
                 cluster.led.iter_mut().enumerate().for_each(|(at, led)| *led |= named(at));
             }
-            cluster.init_fences |=
-                matches!(&event.action, Action::Fence(fence) if fence.kind == FenceKind::MBarrierInit);
         }
-        let crossing: Vec<&Access> =
-            program.events.values().flat_map(|e| e.accesses.iter().filter(|a| cluster.reaches(e, a))).collect();
+        let crossing: Vec<&Access> = program
+            .events
+            .values()
+            .flat_map(|e| e.accesses.iter().filter(|a| cluster.reaches(e, a)))
+            .collect();
         let meets = |access: &Access| {
             let near = |a| crossing.iter().any(|other| other.footprints.iter().any(|b| near(program, a, b)));
             access.footprints.iter().any(near)
@@ -247,7 +250,13 @@ impl Machine<'_> {
     }
 
     /// Whether an ordinary access touches the memory of an object.
-    pub(crate) fn is_reached(&mut self, object: &Object, warp: WarpIndex, touches: &Touches, reaches: bool) -> bool {
+    pub(crate) fn is_reached(
+        &mut self,
+        object: &Object,
+        warp: WarpIndex,
+        touches: &Touches,
+        reaches: bool,
+    ) -> bool {
         let live = if reaches { object.alive != 0 } else { self.is_alive(object, warp) };
         live && !object.touches.is_empty() && self.places.overlap(&object.touches, touches)
     }

@@ -151,8 +151,7 @@ impl<'p> Machine<'p> {
             return None;
         }
         let together = self.tables.warps.are_together(past.warp, new.warp);
-        let reaches = |event, access| self.tables.cluster.reaches(event, access);
-        if !(together || reaches(past_event, past_access) || reaches(making.event, making.access)) {
+        if !together && !self.reaches_either((past_event, past_access), (making.event, making.access)) {
             return None;
         }
         let found = |fault, earlier, event, in_flight_read| Found {
@@ -199,6 +198,11 @@ impl<'p> Machine<'p> {
             return Some(found(Fault::Race(kind), new.event, past.event, false));
         }
         Some(found(Fault::Race(kind), earlier.event, later.event, false))
+    }
+
+    /// Whether one of two accesses reaches other CTAs.
+    fn reaches_either(&self, a: (&Event, &Access), b: (&Event, &Access)) -> bool {
+        self.tables.cluster.reaches(a.0, a.1) || self.tables.cluster.reaches(b.0, b.1)
     }
 
     /// Whether the engine makes two operations of one partition in their order.

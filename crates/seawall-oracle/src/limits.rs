@@ -5,7 +5,7 @@
 pub struct Limits {
     /// At most so many warps of a partition are simulated. `None`: 2, or 4 if there are conditional barriers.
     pub warps: Option<u32>,
-    /// At most so many CTAs of a cluster are simulated. `None`: 2 if accesses reach other CTAs, else 1.
+    /// At most so many CTAs of a cluster are simulated, if accesses reach other CTAs. `None`: 2.
     pub ctas: Option<u32>,
     /// How often a loop is repeated whose condition nothing decides, and the largest value that symbols are tried with.
     pub iterations: u32,

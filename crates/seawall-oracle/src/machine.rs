@@ -13,8 +13,8 @@ use crate::report::{Actor, Conflict, Fault, Reason, Step, StepKind};
 use crate::set::{Carrier, MAX_CARRIERS, Set};
 use crate::state::{Decision, Guesses, QUEUES, State, Status, Warp};
 use crate::tables::{Code, Tables};
-use crate::warps::WarpIndex;
 use crate::value::{Leaves, Value, evaluate};
+use crate::warps::WarpIndex;
 
 /// What must be chosen before a step can be taken.
 #[derive(Clone, Debug)]
@@ -297,30 +297,6 @@ impl<'p> Machine<'p> {
             }
         }
         Ok(())
-    }
-
-    /// The mbarrier that an access names; `None` if it cannot be told.
-    pub(crate) fn mbarrier(
-        &mut self,
-        state: &State,
-        warp: WarpIndex,
-        touches: &Touches,
-        question: u8,
-        anew: bool,
-    ) -> Asked<Option<u32>> {
-        let count = i64::try_from(touches.len()).unwrap_or(0);
-        let which = self.decide(state, warp, question, 0..count)?;
-        let Some(touched) = usize::try_from(which).ok().and_then(|which| touches.get(which)) else {
-            return Ok(None);
-        };
-        let Some(buffer) = self.places.buffer(touched.spot) else { return Ok(None) };
-        let slots = i64::from(self.program.buffers[buffer].slots);
-        let slot = match touched.at {
-            At::Index(slot) if (0..slots).contains(&slot) => slot,
-            At::Whole if slots == 1 => 0,
-            _ => self.decide(state, warp, question.saturating_add(1), 0..slots)?,
-        };
-        Ok(Some(self.mbarrier_of(state, warp, (buffer, slot), anew)))
     }
 
     /// The number of an object.

@@ -7,8 +7,8 @@ use crate::place::Touches;
 use crate::report::{Fault, StepKind};
 use crate::set::Set;
 use crate::state::{Arrival, Named, Object, Record, State, Status};
-use crate::warps::WarpIndex;
 use crate::visible::Visible;
+use crate::warps::WarpIndex;
 
 impl<'p> Machine<'p> {
     /// Whether a step can be taken now.
@@ -84,18 +84,7 @@ impl<'p> Machine<'p> {
         visible: Visible,
     ) -> bool {
         match visible {
-            Visible::Init { object, count, touches } => {
-                self.begin_life(state, warp, object);
-                let count = i64::from(count).saturating_mul(i64::from(self.sharers(object)));
-                let bit = 1 << self.tables.warps.cta(warp);
-                let object = &mut state.objects[at];
-                // What CTAs share begins with the first of them.
-                if object.alive == 0 || object.alive & bit != 0 {
-                    (object.count, object.pending, object.bytes, object.phases) = (count, count, 0, 0);
-                    (object.alive, object.made_by, object.touches) = (0, Some(id), touches);
-                }
-                object.alive |= bit;
-            }
+            Visible::Init { count, touches, .. } => self.init(state, warp, id, (at, count), touches),
             Visible::Invalidate { .. } => {
                 state.objects[at].alive &= !(1 << self.tables.warps.cta(warp));
             }
@@ -109,20 +98,8 @@ impl<'p> Machine<'p> {
                 let count = i64::try_from(count).unwrap_or(i64::MAX);
                 return self.arrive(state, at, id, count);
             }
-            Visible::Commit { object, queue, inc, reaches } => {
-                // The step that was just made is the one before this position.
-                let position = state.warps[warp].position;
-                let bytes = None;
-                let (count, knows) = (self.arrivals_of(warp, queue, true), 0);
-                if inc {
-                    let pending = &mut state.objects[at].pending;
-                    *pending = pending.saturating_add(count);
-                }
-                let commit = true;
-                self.launch(
-                    state,
-                    Arrival { event: id, warp, position, queue, object, bytes, commit, count, reaches, knows },
-                );
+            Visible::Commit { queue, inc, reaches, .. } => {
+                self.commit(state, warp, id, (at, queue), inc, reaches);
             }
             Visible::Wait { object, counter, .. } => {
                 let part = self.own_part(object, warp);
@@ -135,6 +112,50 @@ impl<'p> Machine<'p> {
             Visible::Named { .. } => {}
         }
         true
+    }
+
+    /// An mbarrier's life begins in the CTA of a warp; what CTAs share begins with the first of them.
+    fn init(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        (at, count): (usize, u32),
+        touches: Touches,
+    ) {
+        let number = state.objects[at].number;
+        self.begin_life(state, warp, number);
+        let count = i64::from(count).saturating_mul(i64::from(self.sharers(number)));
+        let bit = 1 << self.tables.warps.cta(warp);
+        let object = &mut state.objects[at];
+        if object.alive == 0 || object.alive & bit != 0 {
+            (object.count, object.pending, object.bytes, object.phases) = (count, count, 0, 0);
+            (object.alive, object.made_by, object.touches) = (0, Some(id), touches);
+        }
+        object.alive |= bit;
+    }
+
+    /// What a warp has issued on a queue will arrive.
+    fn commit(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        (at, queue): (usize, Queue),
+        inc: bool,
+        reaches: bool,
+    ) {
+        // The step that was just made is the one before this position.
+        let position = state.warps[warp].position;
+        let (object, bytes, commit) = (state.objects[at].number, None, true);
+        let (count, knows) = (self.arrivals_of(warp, queue, true), 0);
+        if inc {
+            let pending = &mut state.objects[at].pending;
+            *pending = pending.saturating_add(count);
+        }
+        let arrival =
+            Arrival { event: id, warp, position, queue, object, bytes, commit, count, reaches, knows };
+        self.launch(state, arrival);
     }
 
     /// Takes arrivals off an object, and completes its phase if nothing is left.

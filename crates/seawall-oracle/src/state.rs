@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 use crate::place::Touches;
 use crate::set::{Carrier, Set};
 use crate::tables::Tables;
-use crate::warps::WarpIndex;
 use crate::value::Value;
+use crate::warps::WarpIndex;
 
 /// What keeps a warp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,8 +9,8 @@ use crate::machine::{Alternative, Machine};
 use crate::report::{Fault, Reason, StepKind};
 use crate::state::{Decision, State, Status};
 use crate::step::Flow;
-use crate::warps::WarpIndex;
 use crate::visible::Visible;
+use crate::warps::WarpIndex;
 
 /// How a stretch without choices ended.
 pub(crate) enum Stretch {
@@ -130,9 +130,8 @@ impl<'p> Machine<'p> {
                 Alternative::Warp(warp) => Some(warp),
                 _ => None,
             };
-            let of_warps = (0..state.warps.len())
-                .filter(|at| Some(*at) != by && state.live.has(*at))
-                .all(|at| {
+            let of_warps =
+                (0..state.warps.len()).filter(|at| Some(*at) != by && state.live.has(*at)).all(|at| {
                     let may_meet = self.meeting_families(candidate, self.tables.warps.cta(at));
                     may_meet & self.reachable(state, at, candidate.only_waits) == 0
                 });

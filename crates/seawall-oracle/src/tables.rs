@@ -131,11 +131,7 @@ impl<'p> Tables<'p> {
 
     /// The warps that may clash with what `warp` does in an event.
     pub(crate) fn concerns(&self, event: EventId, warp: WarpIndex) -> Set {
-        if self.cluster.is_wide(event) {
-            self.warps.all()
-        } else {
-            self.warps.of_cta(self.warps.cta(warp))
-        }
+        if self.cluster.is_wide(event) { self.warps.all() } else { self.warps.of_cta(self.warps.cta(warp)) }
     }
 
     pub(crate) fn needs_fence(&self, event: EventId) -> bool {

@@ -7,7 +7,7 @@ use seawall_model::{
 };
 
 use crate::machine::{Asked, Machine, ObjectKey};
-use crate::place::Touches;
+use crate::place::{At, Touches};
 use crate::report::Reason;
 use crate::state::{Arrival, State};
 use crate::warps::WarpIndex;
@@ -144,6 +144,30 @@ impl<'p> Machine<'p> {
         }))
     }
 
+    /// The mbarrier that an access names; `None` if it cannot be told.
+    fn mbarrier(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        touches: &Touches,
+        question: u8,
+        anew: bool,
+    ) -> Asked<Option<u32>> {
+        let count = i64::try_from(touches.len()).unwrap_or(0);
+        let which = self.decide(state, warp, question, 0..count)?;
+        let Some(touched) = usize::try_from(which).ok().and_then(|which| touches.get(which)) else {
+            return Ok(None);
+        };
+        let Some(buffer) = self.places.buffer(touched.spot) else { return Ok(None) };
+        let slots = i64::from(self.program.buffers[buffer].slots);
+        let slot = match touched.at {
+            At::Index(slot) if (0..slots).contains(&slot) => slot,
+            At::Whole if slots == 1 => 0,
+            _ => self.decide(state, warp, question.saturating_add(1), 0..slots)?,
+        };
+        Ok(Some(self.mbarrier_of(state, warp, (buffer, slot), anew)))
+    }
+
     fn token_op(&mut self, state: &State, warp: WarpIndex, op: &TokenOp) -> Asked<Visible> {
         let (token, slot) = match *op {
             TokenOp::Acquire { token, slot, .. }
@@ -164,7 +188,9 @@ impl<'p> Machine<'p> {
             (self.token_object(token, slot, true, cta), self.token_object(token, slot, false, cta));
         Ok(match *op {
             TokenOp::Commit { .. } => Visible::Arrive { object: full, count: 1, bytes: None, reaches: false },
-            TokenOp::Release { .. } => Visible::Arrive { object: empty, count: 1, bytes: None, reaches: false },
+            TokenOp::Release { .. } => {
+                Visible::Arrive { object: empty, count: 1, bytes: None, reaches: false }
+            }
             TokenOp::Wait { phase, .. } => self.token_wait(state, warp, full, phase, 0)?,
             TokenOp::Acquire { phase, .. } => self.token_wait(state, warp, empty, phase, 1)?,
         })

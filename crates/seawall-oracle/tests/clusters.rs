@@ -32,7 +32,8 @@ impl Statement {
         match self {
             Statement::Barrier(text) => text.to_owned(),
             Statement::Access { buffer, writes, remote } => {
-                let (verb, remote) = (if writes { "write" } else { "read" }, if remote { " remote" } else { "" });
+                let (verb, remote) =
+                    (if writes { "write" } else { "read" }, if remote { " remote" } else { "" });
                 format!("s{number}: {verb} B{buffer}{remote}")
             }
         }
@@ -96,7 +97,8 @@ impl Random {
             let Statement::Access { buffer, writes, remote } = statement else { continue };
             let mut met = false;
             for &(other_number, other) in &run[at + 1..] {
-                let Statement::Access { buffer: other_buffer, writes: other_writes, remote: other_remote } = other
+                let Statement::Access { buffer: other_buffer, writes: other_writes, remote: other_remote } =
+                    other
                 else {
                     met |= matches!(other, Statement::Barrier("barrier cluster"));
                     continue;
@@ -143,7 +145,11 @@ fn plain_accesses_of_two_ctas_clash_exactly_where_no_cluster_barrier_lies_betwee
         assert!(report.explored.complete, "{source}\n{:?}", report.explored);
         let (judged, said) = (random.judged(), said(&program, &report));
         assert_eq!(judged, said, "{source}");
-        if judged.0.is_empty() { clean += 1 } else { faulty += 1 }
+        if judged.0.is_empty() {
+            clean += 1
+        } else {
+            faulty += 1
+        }
         Ok(())
     })
     .budget_ms(2_000)

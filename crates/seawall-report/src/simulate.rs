@@ -54,7 +54,7 @@ impl Simulated<'_> {
         match verdict.fault {
             Fault::Race(kind) => {
                 format!("race: {} between {earlier} and {event}{apart}", kind.name())
-            },
+            }
             Fault::MissingWait => format!("missing wait: {earlier} may still be in flight at {event}"),
             Fault::MissingProxyFence => {
                 format!("missing proxy fence: {event} goes through the async proxy after {earlier}")

@@ -121,16 +121,14 @@ fn verdict<'a>(part: &'a Simulated<'a>, found: &'a Verdict) -> VerdictWire<'a> {
 }
 
 fn schedule<'a>(part: &'a Simulated<'a>, schedule: &'a Schedule) -> ScheduleWire<'a> {
-    let step = |step: &'a Step| {
-        StepWire {
-            cta: (part.report.explored.ctas > 1).then_some(step.actor.cta),
-            partition: part.program.partitions.get(step.actor.partition).map_or("", |p| p.name.as_str()),
-            warp: step.actor.warp,
-            engine: step.actor.engine,
-            does: kind_code(&step.kind),
-            at: step.event.map(|event| op(part, event)),
-            iterations: step.iterations.iter().map(|(_, count)| *count).collect(),
-        }
+    let step = |step: &'a Step| StepWire {
+        cta: (part.report.explored.ctas > 1).then_some(step.actor.cta),
+        partition: part.program.partitions.get(step.actor.partition).map_or("", |p| p.name.as_str()),
+        warp: step.actor.warp,
+        engine: step.actor.engine,
+        does: kind_code(&step.kind),
+        at: step.event.map(|event| op(part, event)),
+        iterations: step.iterations.iter().map(|(_, count)| *count).collect(),
     };
     ScheduleWire { omitted: schedule.omitted, steps: schedule.steps.iter().map(step).collect() }
 }

@@ -78,9 +78,10 @@ fn of_clusters(program: &Program, complete: bool) -> Diagnostic {
             "check::clusters",
             "what two CTAs of the cluster do to each other is checked for a few iterations only, by running them",
         ),
-        false => {
-            ("check::not-all-orders", "not every order of two CTAs of the cluster was tried within the limits")
-        }
+        false => (
+            "check::not-all-orders",
+            "not every order of two CTAs of the cluster was tried within the limits",
+        ),
     };
     Diagnostic::warning(code, span, message).label("reaches into other CTAs")
 }

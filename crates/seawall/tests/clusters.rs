@@ -7,9 +7,6 @@ use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_litmus::{expectations, files, normalized, read};
 use seawall_model::Program;
 
-/// A false alarm: that a relaxed cluster barrier orders initialisations that were fenced is followed between CTAs only.
-const TOO_MUCH: &[(&str, &str)] = &[("initialised-and-fenced.litmus", "race init mbarrier")];
-
 /// A finding as the `// expect check:` lines have it.
 fn said(program: &Program, finding: &Finding) -> Option<String> {
     let label = |event| program.origin_of(event).op.clone();
@@ -34,11 +31,8 @@ fn what_ctas_do_to_each_other_is_found() {
         let (source, _) = read(path);
         let checked = check_text(&source, &options).expect("it reads");
         let part = &checked.parts[0];
-        let mut found: BTreeSet<String> =
+        let found: BTreeSet<String> =
             part.findings.iter().filter_map(|finding| said(&part.program, finding)).collect();
-        for (_, line) in TOO_MUCH.iter().filter(|file| path.ends_with(file.0)) {
-            assert!(found.remove(*line), "{}: `{line}` is no more said", path.display());
-        }
         let lines = expectations(&source, "check").into_iter().filter(|line| *line != "clean");
         assert_eq!(found, lines.map(normalized).collect(), "{}", path.display());
         let notes = part.notes.iter().filter(|note| note.code == "check::clusters").count();

@@ -63,6 +63,7 @@ pub(super) fn run(
         if matches!(transfer.program.blocks[block].terminator, Terminator::Return) {
             summary.pending.join(&output.committed);
             summary.pending.join(&output.signalled);
+            summary.pending.join(&output.fenced_inits);
             summary.unfenced.join(&output.unfenced);
             summary.flight.extend(output.flight);
             summary.transparent |= output.exposed;

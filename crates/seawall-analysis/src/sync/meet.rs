@@ -28,7 +28,7 @@ impl Transfer<'_, '_> {
                     || classes.one_thread(earlier.class, pending.class)
             })
         };
-        for set in [&state.committed, &state.signalled] {
+        for set in [&state.committed, &state.signalled, &state.fenced_inits] {
             if set.is_empty() {
                 continue;
             }

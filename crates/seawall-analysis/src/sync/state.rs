@@ -155,6 +155,8 @@ pub(crate) struct State {
     pub(crate) committed: PendingSet,
     /// Of those, what came before the signal of a split barrier that has not been awaited.
     pub(crate) signalled: PendingSet,
+    /// Initialisations of mbarriers that a fence came after: a cluster barrier orders them even if it is relaxed.
+    pub(crate) fenced_inits: PendingSet,
     /// Writes through the generic proxy since the last proxy fence.
     pub(crate) unfenced: PendingSet,
     /// Operations in flight, sorted by key.
@@ -210,6 +212,7 @@ impl State {
         for (mine, theirs) in [
             (&mut self.committed, &other.committed),
             (&mut self.signalled, &other.signalled),
+            (&mut self.fenced_inits, &other.fenced_inits),
             (&mut self.unfenced, &other.unfenced),
         ] {
             if !mine.covers(theirs) {

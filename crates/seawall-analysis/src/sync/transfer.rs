@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, Event, EventId, FenceKind, PartitionId, Place, Program, Proxy,
-    Queue, Terminator, Wait,
+    Action, Barrier, BarrierKind, BlockId, Event, EventId, FenceKind, MBarrierOp, PartitionId, Place,
+    Program, Proxy, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
@@ -104,6 +104,7 @@ impl Transfer<'_, '_> {
             Action::Fence(fence) if fence.kind == FenceKind::Proxy => {
                 (state.unfenced, state.bare) = (Default::default(), false);
             }
+            Action::Fence(fence) if fence.kind == FenceKind::MBarrierInit => self.fence_inits(state),
             Action::Call(_) => return self.call(node, step, state, found),
             _ => {}
         }
@@ -169,8 +170,18 @@ impl Transfer<'_, '_> {
             BarrierKind::WaitSignal { id } if id == WORKGROUP => {
                 state.signalled = Default::default();
             }
+            BarrierKind::Cluster { .. } if !self.removed.contains(&event) => {
+                state.fenced_inits = Default::default();
+            }
             _ => {}
         }
+    }
+
+    /// A fence of mbarrier initialisations.
+    fn fence_inits(&self, state: &mut State) {
+        let program = self.program;
+        let is_init = |pending: &Pending| is_init(&program.events[pending.access.event].action);
+        state.committed.move_writes(self.slices, &mut state.fenced_inits, is_init);
     }
 
     /// What is complete goes to where barriers look.
@@ -308,6 +319,11 @@ impl Transfer<'_, '_> {
     }
 }
 
+/// Whether an mbarrier begins its life.
+pub(super) fn is_init(action: &Action) -> bool {
+    matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
+}
+
 /// The hardware barrier of all waves of a workgroup, as split barriers name it.
 const WORKGROUP: i32 = -1;
 
@@ -316,6 +332,7 @@ impl State {
     pub(crate) fn synchronize(&mut self) {
         self.committed = Default::default();
         self.signalled = Default::default();
+        self.fenced_inits = Default::default();
         self.exposed = false;
         let own = |flight: &&mut Flight| flight.announced == Announced::ByOwnWarp;
         self.flight.iter_mut().filter(own).for_each(|flight| flight.announced = Announced::Yes);

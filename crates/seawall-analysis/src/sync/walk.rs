@@ -7,14 +7,15 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BarrierKind, BlockId, EventId, FenceKind, MBarrierOp, PartitionId, Program, Queue, TokenId,
+    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, MBarrierOp, PartitionId, Program, Queue,
+    TokenId,
 };
 
 use super::class::Classes;
 use super::gaps::Gap;
 use super::state::MAX_NEWER;
 use super::steps::Touch;
-use super::transfer::{Found, Missing, Transfer};
+use super::transfer::{Found, Missing, Transfer, is_init};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
 use crate::hazard::AccessRef;
 use crate::unfold::NodeId;
@@ -28,6 +29,8 @@ enum Life {
     Committed,
     /// Complete, before the signal of a split barrier.
     Signalled,
+    /// An mbarrier's initialisation, before a fence of such.
+    Fenced,
 }
 
 /// A way from an access to one that conflicts with it.
@@ -280,6 +283,24 @@ impl Walk<'_, '_> {
         self.barriers.placed.contains(&gap)
     }
 
+    /// The life after a barrier; `None` if the barrier orders the access.
+    fn barrier(&self, id: EventId, barrier: &Barrier, partition: PartitionId, life: Life) -> Option<Life> {
+        if self.transfer.orders(id, barrier, partition) {
+            return None;
+        }
+        match (barrier.kind, life) {
+            (BarrierKind::Cluster { .. }, Life::Fenced) if !self.transfer.removed.contains(&id) => None,
+            (BarrierKind::Signal { id: -1 }, Life::Committed) if barrier.local_fence => Some(Life::Signalled),
+            (BarrierKind::WaitSignal { id: -1 }, Life::Signalled) => None,
+            _ => Some(life),
+        }
+    }
+
+    /// Whether the access is an mbarrier's initialisation.
+    fn is_init(&self) -> bool {
+        is_init(&self.transfer.program.events[self.earlier.event].action)
+    }
+
     /// The life after an event; `None` if the event orders the access before everything later.
     fn event(&self, id: EventId, partition: PartitionId, life: Life) -> Option<Life> {
         let event = &self.transfer.program.events[id];
@@ -288,17 +309,15 @@ impl Walk<'_, '_> {
             (Action::Fence(fence), Life::Committed) if self.for_fence && fence.kind == FenceKind::Proxy => {
                 None
             }
-            (Action::Barrier(barrier), Life::Committed | Life::Signalled) => {
-                if self.transfer.orders(id, barrier, partition) {
-                    return None;
-                }
-                match (barrier.kind, life) {
-                    (BarrierKind::Signal { id: -1 }, _) if barrier.local_fence => Some(Life::Signalled),
-                    (BarrierKind::WaitSignal { id: -1 }, Life::Signalled) => None,
-                    _ => Some(life),
-                }
+            (Action::Fence(fence), Life::Committed)
+                if fence.kind == FenceKind::MBarrierInit && self.is_init() =>
+            {
+                Some(Life::Fenced)
             }
-            (Action::Call(_), Life::Committed | Life::Signalled) => {
+            (Action::Barrier(barrier), Life::Committed | Life::Signalled | Life::Fenced) => {
+                self.barrier(id, barrier, partition, life)
+            }
+            (Action::Call(_), Life::Committed | Life::Signalled | Life::Fenced) => {
                 let summary = self.transfer.summaries.get(&id);
                 summary.is_none_or(|summary| summary.transparent).then_some(life)
             }

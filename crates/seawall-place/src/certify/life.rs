@@ -56,6 +56,8 @@ pub(super) enum Published {
     Signalled,
     /// By a thread fence of each warp; an execution-only barrier publishes it.
     Released,
+    /// An mbarrier's initialisation, by a fence of such; a cluster barrier makes it known even if it is relaxed.
+    Initialised,
     /// By thread fence and execution-only barrier; the next thread fence makes it known.
     Met,
 }
@@ -108,6 +110,8 @@ pub(super) enum Effect {
     Barrier,
     /// All warps meet, memory is not ordered.
     ExecutionBarrier,
+    /// The same, but mbarrier initialisations that were fenced become known.
+    RelaxedClusterBarrier,
     /// Arrival half of the split barrier, with a fence.
     Signal,
     /// Waiting half.
@@ -116,6 +120,8 @@ pub(super) enum Effect {
     ProxyFence,
     /// Of ordinary memory.
     ThreadFence,
+    /// Of the initialisations of mbarriers.
+    InitFence,
 }
 
 /// How the queues of a program are counted.
@@ -207,9 +213,15 @@ impl Life {
                 let (met, published) = match (effect, published) {
                     (Effect::Barrier, _) | (Effect::Await, Published::Signalled) => (true, Published::No),
                     (Effect::ThreadFence, Published::Met) => (true, Published::No),
+                    (Effect::RelaxedClusterBarrier, Published::Initialised) => (true, Published::No),
+                    (Effect::InitFence, Published::No) if is_init(program, touch) => {
+                        (false, Published::Initialised)
+                    }
                     (Effect::Signal, _) => (false, Published::Signalled),
                     (Effect::ThreadFence, Published::No) => (false, Published::Released),
-                    (Effect::ExecutionBarrier, Published::Released) => (false, Published::Met),
+                    (Effect::ExecutionBarrier | Effect::RelaxedClusterBarrier, Published::Released) => {
+                        (false, Published::Met)
+                    }
                     (_, published) => (false, published),
                 };
                 let fenced = fenced || *effect == Effect::ProxyFence;
@@ -271,7 +283,7 @@ impl Life {
                     return Life::Complete { known: true, fenced: false, published: Published::No };
                 }
             }
-            Effect::Barrier | Effect::ExecutionBarrier => {
+            Effect::Barrier | Effect::ExecutionBarrier | Effect::RelaxedClusterBarrier => {
                 for arrival in &mut arrivals {
                     if let Parity::Raised(parity) = arrival.parity {
                         arrival.parity = Parity::Known(parity);
@@ -290,6 +302,12 @@ impl Life {
         }
         Life::InFlight { newer, same_token, arrivals }
     }
+}
+
+/// Whether an access is the initialisation of an mbarrier.
+fn is_init(program: &Program, touch: &Touch) -> bool {
+    let action = &program.events[touch.event].action;
+    matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
 }
 
 /// Of several arrivals at one mbarrier the first completes first.

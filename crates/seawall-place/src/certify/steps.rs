@@ -281,7 +281,7 @@ impl<'a> Stepper<'a> {
             Action::Fence(fence) => match fence.kind {
                 FenceKind::Proxy => Effect::ProxyFence,
                 FenceKind::Thread => Effect::ThreadFence,
-                FenceKind::MBarrierInit => Effect::None,
+                FenceKind::MBarrierInit => Effect::InitFence,
             },
             _ => match event.accesses.iter().find_map(|access| access.queue) {
                 Some(queue) => Effect::Issue { queue, event: id, arrival: None },
@@ -345,7 +345,7 @@ impl<'a> Stepper<'a> {
         let constant = |term| self.program.terms.as_const(term);
         let all_meet = match barrier.kind {
             BarrierKind::Cta | BarrierKind::Partitions | BarrierKind::Cluster { relaxed: false } => true,
-            BarrierKind::Cluster { relaxed: true } => return Effect::ExecutionBarrier,
+            BarrierKind::Cluster { relaxed: true } => return Effect::RelaxedClusterBarrier,
             BarrierKind::Named { threads, arrive_only, .. } => {
                 !arrive_only && threads.and_then(constant) == Some(i64::from(self.threads(block)))
             }

@@ -45,9 +45,7 @@ struct Exits<'p> {
 
 impl<'p> Exits<'p> {
     fn new(program: &'p Program, barriers: FxHashSet<OriginId>) -> Self {
-        let is_led = |event: &Event| {
-            matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { cluster: true, .. }))
-        };
+        let is_led = |event: &Event| matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { cluster: true, .. }));
         let led = program.events.values().any(is_led);
         let (reaching, open) = (FxHashSet::default(), SecondaryMap::new());
         let mut exits = Exits { program, barriers, led, reaching, open };
@@ -70,7 +68,8 @@ impl<'p> Exits<'p> {
         if let Action::Call(call) = &event.action {
             return call.callee.is_none_or(|callee| self.reaching.contains(&callee));
         }
-        let to_led = |proxy| self.led && (proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_)));
+        let to_led =
+            |proxy| self.led && (proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_)));
         event.accesses.iter().any(|access| access.cross_cta || to_led(access.proxy))
     }
 

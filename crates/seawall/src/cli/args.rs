@@ -229,6 +229,10 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) warps: Option<u32>,
 
+    /// CTAs run of a cluster, at most as many as it has [default: 2 if they reach into each other, else 1]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) ctas: Option<u32>,
+
     /// Repetitions of loops whose end the model does not know [default: 4]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: Option<u32>,

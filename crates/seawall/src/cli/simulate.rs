@@ -20,7 +20,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<Outcome, Problem> {
 }
 
 fn simulate(args: &SimulateArgs, input: Input) -> Result<Outcome, Problem> {
-    let mut limits = Limits { warps: args.warps, ..Limits::default() };
+    let mut limits = Limits { warps: args.warps, ctas: args.ctas, ..Limits::default() };
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
     }
