@@ -35,7 +35,14 @@ impl Unit<'_> {
                 let relaxed = relaxed.is_some_and(|key| self.flag(op, key));
                 (BarrierKind::Cluster { relaxed }, !relaxed)
             }
-            BarrierOp::ClusterArrive { .. } => (BarrierKind::Signal { id: -3 }, false),
+            // `barrier.cluster.arrive` releases unless it is relaxed (PTX ISA).
+            BarrierOp::ClusterArrive { relaxed } => {
+                let relaxed = relaxed.is_some_and(|key| self.flag(op, key));
+                (
+                    BarrierKind::Signal { id: -3 },
+                    !relaxed && matches!(self.program.target, Some(Target::Nvidia(_))),
+                )
+            }
             BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
             BarrierOp::SplitSignal { id } => (BarrierKind::Signal { id: self.barrier_id(op, id) }, false),
             BarrierOp::SplitWait { id } => (BarrierKind::WaitSignal { id: self.barrier_id(op, id) }, false),
@@ -106,13 +113,18 @@ impl Unit<'_> {
         let queue = model_queue(wait.queue);
         // A wait with a count only counts, whatever tokens it names.
         let named = wait.tokens.filter(|&group| !self.module.operand_group(op, group).is_empty());
-        let (pending, tokens) = match (wait.count, named) {
+        let (pending, mut tokens) = match (wait.count, named) {
             (Some(key), _) => (self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()), Vec::new()),
             (None, Some(group)) => (None, self.waited_tokens(op, group)),
             (None, None) => (Some(0), Vec::new()),
         };
         let (queue, pending) = match wait.queue {
-            // The compiler counts instructions from the groups that it was asked to leave, and keeps their number.
+            // Where the wait names tokens, the compiler counts the instructions that are newer than what they stand for.
+            OpQueue::AsyncInstructions if let Some(group) = named => {
+                tokens = self.waited_tokens(op, group);
+                (Queue::CpAsync, pending.filter(|&instructions| instructions == 0))
+            }
+            // Else from the groups that it was asked to leave, and keeps their number.
             OpQueue::AsyncInstructions => match self.int_attr(op, "ttg.num_commit_groups") {
                 Some(groups) => (Queue::CpAsync, u32::try_from(groups).ok()),
                 None => (Queue::CpAsync, pending.filter(|&instructions| instructions == 0)),

@@ -1,7 +1,7 @@
 //! What reaches other CTAs of a cluster: scratch memory of ops whose data crosses CTAs, mbarriers that several CTAs
 //! share, signals and commits that are multicast. The rules are those of Triton 3.9's cluster-barrier insertion.
 
-use seawall_dialects::{MBarrierAction, Scratch};
+use seawall_dialects::{MBarrierAction, Scratch, Space};
 use seawall_layout::{Dim, LinearLayout};
 use seawall_mlir::{OpId, TypeId};
 
@@ -20,6 +20,9 @@ impl Unit<'_> {
         if self.program.ctas == 1 {
             return false;
         }
+        if self.names_other_cta(op) {
+            return true;
+        }
         match action {
             MBarrierAction::Commit => self.commits_across_ctas(op, &["descs"]),
             MBarrierAction::Arrive { .. } | MBarrierAction::Expect { .. } => {
@@ -36,13 +39,32 @@ impl Unit<'_> {
         if self.program.ctas == 1 {
             return false;
         }
+        if self.names_other_cta(op) {
+            return true;
+        }
         let values = self.module.operands(op).iter().chain(self.module.results(op));
         let memory = values.clone().find_map(|&v| self.desc(v));
         let mut types = values.filter(|&&v| !self.is_memdesc(v)).map(|&v| self.module.ty(v));
         let registers = types.find(|&ty| self.physical.is_tensor(ty));
         let Some((memory, registers)) = memory.zip(registers) else { return false };
         let layouts = memory.stage_layout().zip(self.physical.tensor_layout(registers));
-        layouts.is_none_or(|(memory, registers)| moves_between_ctas(&memory, &registers))
+        let indexed = match self.module.operand_group(op, "indices") {
+            [] => None,
+            _ => self.int_attr(op, "axis").and_then(|axis| u8::try_from(axis).ok()),
+        };
+        layouts.is_none_or(|(memory, registers)| {
+            // An index may name any place along the axis.
+            indexed.is_some_and(|axis| is_divided_along(&memory, axis))
+                || moves_between_ctas(&memory, &registers)
+        })
+    }
+
+    /// Whether an op names the memory of another CTA: by a view of it, or by the CTA's rank.
+    pub(crate) fn names_other_cta(&self, op: OpId) -> bool {
+        let values = self.module.operands(op).iter().chain(self.module.results(op));
+        let mut descs = values.filter_map(|&value| self.desc(value));
+        descs.any(|desc| desc.text.space == Space::SharedCluster)
+            || !self.module.operand_group(op, "ctaRank").is_empty()
     }
 
     /// Whether the module pairs CTAs for matrix operations.
@@ -95,11 +117,14 @@ impl Unit<'_> {
     }
 
     fn axis_crosses_ctas(&self, ty: TypeId, axis: u8) -> bool {
-        self.physical.tensor_layout(ty).is_none_or(|layout| {
-            let bits = layout.in_size(Dim::Block).map_or(0, u64::ilog2);
-            (0..bits).any(|bit| layout.basis(Dim::Block, bit, Dim::Axis(axis)) != 0)
-        })
+        self.physical.tensor_layout(ty).is_none_or(|layout| is_divided_along(&layout, axis))
     }
+}
+
+/// Whether CTAs have different places along an axis.
+fn is_divided_along(layout: &LinearLayout, axis: u8) -> bool {
+    let bits = layout.in_size(Dim::Block).map_or(0, u64::ilog2);
+    (0..bits).any(|bit| layout.basis(Dim::Block, bit, Dim::Axis(axis)) != 0)
 }
 
 /// Whether some element lives in the registers of one CTA and in the shared memory of another. A CTA bit that the memory

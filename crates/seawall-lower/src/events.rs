@@ -195,10 +195,12 @@ impl Unit<'_> {
         accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         // A response of the launch control is multicast with its signal; a remote store signals where it stores.
         let multicast = self.flag(op, "multicast")
+            || self.names_other_cta(op)
             || self.module.op_name(op) == "ttng.clc_try_cancel"
             || (queue == Queue::Remote && self.access_crosses_ctas(op));
         if self.program.ctas > 1 && multicast {
-            accesses.iter_mut().for_each(|a| a.cross_cta = true);
+            // What a copy between CTAs reads is its own CTA's.
+            accesses.iter_mut().filter(|a| a.mode.writes()).for_each(|a| a.cross_cta = true);
         }
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
@@ -230,6 +232,7 @@ impl Unit<'_> {
         }
         let mut accesses = self.accesses(effects, Some(queue));
         let crosses = match mma {
+            _ if self.names_other_cta(emit.op) => self.program.ctas > 1,
             Mma::WarpGroup => false,
             Mma::Tcgen05 { .. } => self.commits_across_ctas(emit.op, &["a", "b"]),
             Mma::TmemCopy => self.two_ctas(),

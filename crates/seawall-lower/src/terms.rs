@@ -77,7 +77,10 @@ impl Unit<'_> {
             Some((op, meaning)) => match self.opaque_operands(op, meaning) {
                 Some(operands) => operands.to_vec(),
                 None => match meaning {
-                    Meaning::Arith(kind) => self.cast_operand(op, kind).into_iter().collect(),
+                    Meaning::Arith(kind) => {
+                        let operand = self.cast_operand(op, kind).or_else(|| self.bit_operand(op, kind));
+                        operand.into_iter().collect()
+                    }
                     _ => Vec::new(),
                 },
             },
@@ -110,6 +113,9 @@ impl Unit<'_> {
             (Meaning::Arith(Arith::Compare), &[Some(a), Some(b)]) => {
                 self.predicate(op).map(|predicate| TermKind::Compare(predicate, a, b))
             }
+            (Meaning::Arith(kind), &[Some(bit)]) if self.bit_operand(op, kind).is_some() => {
+                Some(self.of_bit(kind, bit))
+            }
             (Meaning::Arith(kind), &[Some(a), Some(b)]) => binary(kind).map(|op| TermKind::Binary(op, a, b)),
             (Meaning::Select, &[Some(c), Some(a), Some(b)]) => Some(TermKind::Select(c, a, b)),
             _ => None,
@@ -118,6 +124,14 @@ impl Unit<'_> {
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
         if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// The lowest bit of a number as a condition, or a condition as a number with its sign extended.
+    fn of_bit(&mut self, kind: Arith, operand: TermId) -> TermKind {
+        match kind {
+            Arith::ExtendS => TermKind::Binary(BinaryOp::Sub, self.program.terms.constant(0), operand),
+            _ => TermKind::Binary(BinaryOp::And, operand, self.program.terms.constant(1)),
+        }
     }
 
     /// A symbol, the same one for ops that compute the same of the same: what each partition computes anew is one value.

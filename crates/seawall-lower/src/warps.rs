@@ -76,6 +76,17 @@ impl Unit<'_> {
         keeps.then_some(from)
     }
 
+    /// The operand of a cast to a condition, which keeps its lowest bit, or of the sign extension of a condition, which negates it.
+    pub(crate) fn bit_operand(&self, op: OpId, kind: Arith) -> Option<ValueId> {
+        let (&from, &to) = (self.module.operands(op).first()?, self.module.results(op).first()?);
+        let bits = match kind {
+            Arith::Truncate => self.bits(to)?,
+            Arith::ExtendS => self.bits(from)?,
+            _ => return None,
+        };
+        (bits == 1).then_some(from)
+    }
+
     /// A cast of `term`: equal to it, and another value.
     pub(crate) fn cast_term(&mut self, term: TermId) -> TermId {
         let count = self.computed.entry(term).or_insert(0);

@@ -4,6 +4,7 @@
 use seawall_base::EntityId;
 use seawall_model::{Access, Action, BufferId, Event, FenceKind, MBarrierOp, Place, Program};
 
+use crate::arguments::{Arguments, events_of};
 use crate::conflict::{is_barrier, is_lifetime};
 use crate::limits::Limits;
 use crate::machine::{CarrierKey, Found, Machine, ObjectKey};
@@ -71,19 +72,16 @@ impl Cluster {
         if ctas <= 1 {
             return cluster;
         }
-        for event in program.events.values() {
+        let arguments = Arguments::new(program);
+        for (function, event) in events_of(program) {
             let reaching = event.accesses.iter().filter(|a| is_barrier(event, a) && crosses(event, a));
-            let (mut buffers, mut anywhere) = (Vec::new(), false);
-            for footprint in reaching.flat_map(|access| &access.footprints) {
-                match footprint.place {
-                    Place::Buffer(buffer) => buffers.push(buffer.index()),
-                    Place::Parameter(_) | Place::Unknown => anywhere = true,
+            for buffer in
+                reaching.flat_map(|a| &a.footprints).flat_map(|f| arguments.buffers(function, f.place))
+            {
+                mark(&mut cluster.shared, buffer);
+                if is_led(event) {
+                    mark(&mut cluster.led, buffer);
                 }
-            }
-            let named = |at: usize| anywhere || buffers.contains(&at);
-            cluster.shared.iter_mut().enumerate().for_each(|(at, shared)| *shared |= named(at));
-            if is_led(event) {
-                cluster.led.iter_mut().enumerate().for_each(|(at, led)| *led |= named(at));
             }
         }
         let crossing: Vec<&Access> = program
@@ -225,6 +223,11 @@ impl Machine<'_> {
             return;
         }
         let own = self.tables.warps.of_cta(cta);
+        for arrival in &state.arrivals {
+            if arrival.reaches && self.tables.warps.cta(arrival.warp) != cta {
+                self.ended_too_early(state, arrival.event);
+            }
+        }
         for record in &state.records {
             let event = &self.program.events[record.event];
             let Some(access) = event.accesses.get(usize::from(record.access)) else { continue };
@@ -259,6 +262,12 @@ impl Machine<'_> {
     ) -> bool {
         let live = if reaches { object.alive != 0 } else { self.is_alive(object, warp) };
         live && !object.touches.is_empty() && self.places.overlap(&object.touches, touches)
+    }
+}
+
+fn mark(marks: &mut [bool], buffer: BufferId) {
+    if let Some(mark) = marks.get_mut(buffer.index()) {
+        *mark = true;
     }
 }
 

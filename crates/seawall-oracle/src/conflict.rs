@@ -37,6 +37,14 @@ pub(crate) fn is_lifetime(event: &Event) -> bool {
     }
 }
 
+/// Whether an event's arrivals are those of an engine: a copy's, or of what was committed.
+fn is_of_engine(event: &Event) -> bool {
+    match &event.action {
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Commit { .. }),
+        action => matches!(action, Action::Copy { .. } | Action::Mma { .. }),
+    }
+}
+
 /// Whether an access is one of an mbarrier operation, or the arrival of an asynchronous one.
 pub(crate) fn is_barrier(event: &Event, access: &Access) -> bool {
     access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
@@ -56,6 +64,11 @@ impl<'p> Machine<'p> {
             let in_flight = own.filter(is_open);
             oldest = in_flight.map(|r| r.position).min().unwrap_or(position).min(position);
         }
+        let reaches = self.tables.cluster.reaches(event, access);
+        let by_engine = reaches && is_barrier(event, access) && is_of_engine(event);
+        if reaches {
+            self.reach(state, warp, making.id);
+        }
         let new = Record {
             event: making.id,
             access: making.number,
@@ -72,14 +85,11 @@ impl<'p> Machine<'p> {
             generic_write: access.proxy == Proxy::Generic
                 && access.mode.writes()
                 && self.tables.needs_fence(making.id),
-            known: if queue.is_some() { Set::default() } else { Set::one(warp) },
+            // An engine's arrival in another CTA is known through that CTA's mbarrier only.
+            known: if queue.is_some() || by_engine { Set::default() } else { Set::one(warp) },
             fenced: Set::default(),
             issued: Set::one(warp),
         };
-        let reaches = self.tables.cluster.reaches(event, access);
-        if reaches {
-            self.reach(state, warp, making.id);
-        }
         for at in 0..state.records.len() {
             if let Some(found) = self.clash(state, &state.records[at], &new, making) {
                 self.fault(state, found);
@@ -88,7 +98,7 @@ impl<'p> Machine<'p> {
         if self.tables.shared_mbarriers && !is_barrier(event, access) {
             self.tramples(state, making, &new.touches, reaches);
         }
-        if !is_barrier(event, access) || is_lifetime(event) || self.is_remembered(&new.touches) {
+        if !is_barrier(event, access) || is_lifetime(event) || reaches || self.is_remembered(&new.touches) {
             self.remember(state, new);
         }
     }
@@ -151,7 +161,11 @@ impl<'p> Machine<'p> {
             return None;
         }
         let together = self.tables.warps.are_together(past.warp, new.warp);
-        if !together && !self.reaches_either((past_event, past_access), (making.event, making.access)) {
+        let sides = ((past_event, past_access), (making.event, making.access));
+        if !together && !self.reaches_either(sides.0, sides.1)
+            || together && past.warp != new.warp && self.tables.is_parted(sides.0, sides.1)
+            || both_use(sides.0, sides.1)
+        {
             return None;
         }
         let found = |fault, earlier, event, in_flight_read| Found {
@@ -161,14 +175,6 @@ impl<'p> Machine<'p> {
             in_flight_read,
             between_ctas: !together,
         };
-        let others = past.warp != new.warp;
-        if others && self.tables.is_parted((past_event, past_access), (making.event, making.access)) {
-            return None;
-        }
-        let barriers = is_barrier(past_event, past_access) && is_barrier(making.event, making.access);
-        if barriers && !is_lifetime(past_event) && !is_lifetime(making.event) {
-            return None;
-        }
         let known = past.known.has(new.warp);
         let unfenced = self.tables.proxies
             && past.generic_write
@@ -273,6 +279,12 @@ impl<'p> Machine<'p> {
             }
         }
     }
+}
+
+/// Whether two operations use mbarriers, neither of which begins or ends its life.
+fn both_use(a: (&Event, &Access), b: (&Event, &Access)) -> bool {
+    let uses = |side: (&Event, &Access)| is_barrier(side.0, side.1) && !is_lifetime(side.0);
+    uses(a) && uses(b)
 }
 
 fn commute(a: &Event, b: &Event) -> bool {

@@ -65,6 +65,13 @@ fn settle(mut found: Vec<Verdict>) -> (Vec<Verdict>, Vec<(EventId, EventId)>) {
     found.dedup_by_key(|verdict| key(verdict));
     let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier, v.event, v.between_ctas));
     let waits: Vec<_> = found.iter().filter(|v| v.fault == Fault::MissingWait).filter_map(pair).collect();
+    // What lacks a wait or a fence in one CTA lacks it between two.
+    let inside: Vec<_> =
+        found.iter().filter(|v| !v.between_ctas).map(|v| (v.earlier, v.event, v.fault)).collect();
+    found.retain(|v| {
+        let alike = matches!(v.fault, Fault::MissingWait | Fault::MissingProxyFence);
+        !(v.between_ctas && alike && inside.contains(&(v.earlier, v.event, v.fault)))
+    });
     let mut covered = Vec::new();
     found.retain(|v| {
         let of_both = pair(v).filter(|pair| matches!(v.fault, Fault::Race(_)) && waits.contains(pair));
@@ -106,6 +113,9 @@ impl<'p> Search<'p> {
             }
             if self.machine.steps > self.limits.steps {
                 self.machine.reasons.insert(Reason::Steps);
+                return;
+            }
+            if self.machine.has_overflowed() {
                 return;
             }
             let Stretch::Fork(alternatives) = stretch else {

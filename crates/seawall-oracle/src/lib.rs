@@ -15,6 +15,7 @@
 //!
 //! Deliberately absent: proofs. The oracle runs few warps and few repetitions, and says how many.
 
+mod arguments;
 mod cluster;
 mod conflict;
 mod explore;

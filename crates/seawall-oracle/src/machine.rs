@@ -330,9 +330,15 @@ impl<'p> Machine<'p> {
         self.tables.thread_fences.then(|| (warps + warp, 2 * warps + warp))
     }
 
+    /// Whether there were more carriers than can be told apart.
+    pub(crate) fn has_overflowed(&self) -> bool {
+        self.next_carrier > MAX_CARRIERS
+    }
+
     /// Notes a fault, once.
     pub(crate) fn fault(&mut self, state: &State, found: Found) {
-        if self.seen.insert(found) {
+        // A carrier that does not fit forgets what it should carry.
+        if !self.has_overflowed() && self.seen.insert(found) {
             self.found.push((found, state.history));
         }
     }

@@ -10,6 +10,9 @@ use crate::state::{Meeting, State, Status};
 use crate::step::Flow;
 use crate::warps::WarpIndex;
 
+/// The barrier of the cluster, as split barriers name it (AMD ISA guide of gfx1250, `s_barrier_signal`); `barrier.cluster` in PTX.
+const CLUSTER_BARRIER: i32 = -3;
+
 /// Counters of the halves of split barriers.
 fn signal_key(id: i32) -> u64 {
     2 << 40 | u64::from(id.cast_unsigned())
@@ -28,10 +31,7 @@ impl Machine<'_> {
             Meeting::Cta | Meeting::Cluster | Meeting::Partitions => true,
         };
         let members: SmallVec<[WarpIndex; 8]> = match meeting {
-            Meeting::Cluster => {
-                let (warps, partition) = (&self.tables.warps, self.tables.partition(warp));
-                (0..warps.ctas).flat_map(|cta| warps.group_in(cta, partition).warps()).collect()
-            }
+            Meeting::Cluster => self.tables.warps.in_all_ctas(warp).collect(),
             _ => group.warps().filter(belongs).collect(),
         };
         let here = |at: &WarpIndex| state.warps[*at].status == Status::Meeting(meeting);
@@ -69,6 +69,14 @@ impl Machine<'_> {
         }
     }
 
+    /// The warps whose halves of a split barrier belong together.
+    fn halves_meet(&self, warp: WarpIndex, id: i32) -> SmallVec<[WarpIndex; 8]> {
+        match id {
+            CLUSTER_BARRIER => self.tables.warps.in_all_ctas(warp).collect(),
+            _ => self.tables.group(warp).warps().collect(),
+        }
+    }
+
     /// The first half of a split barrier.
     pub(crate) fn signal(
         &mut self,
@@ -84,11 +92,12 @@ impl Machine<'_> {
             self.misuse(state, Fault::SplitBarrierMisuse, None, event);
             return self.stop(state, warp, Status::Cut);
         }
-        let key = CarrierKey::Split(self.tables.group(warp).first, id, signalled % 2 == 1);
-        let carrier = self.carrier(key);
+        let members = self.halves_meet(warp, id);
+        let first = members.first().copied().unwrap_or(warp);
+        let carrier = self.carrier(CarrierKey::Split(first, id, signalled % 2 == 1));
         state.publish(&Set::one(warp), &Set::one(carrier), fence);
         self.go_on(state, warp);
-        for at in self.tables.group(warp).warps() {
+        for at in members {
             if state.warps[at].status == Status::AwaitsSignal(id) {
                 self.try_await(state, at, id);
             }
@@ -118,10 +127,12 @@ impl Machine<'_> {
     fn try_await(&mut self, state: &mut State, warp: WarpIndex, id: i32) {
         let awaited = state.counted(warp, await_key(id));
         let has_come = |at: WarpIndex| state.counted(at, signal_key(id)) > awaited;
-        if !self.tables.group(warp).warps().all(has_come) {
+        let members = self.halves_meet(warp, id);
+        if !members.iter().copied().all(has_come) {
             return;
         }
-        let carrier = self.carrier(CarrierKey::Split(self.tables.group(warp).first, id, awaited % 2 == 1));
+        let first = members.first().copied().unwrap_or(warp);
+        let carrier = self.carrier(CarrierKey::Split(first, id, awaited % 2 == 1));
         state.publish(&Set::one(carrier), &Set::one(warp), true);
         state.count(warp, await_key(id));
         state.warps[warp].status = Status::Ready;

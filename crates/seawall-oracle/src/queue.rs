@@ -15,6 +15,11 @@ impl Machine<'_> {
             let closed = &mut state.warps[warp].closed[queue_index(queue)];
             *closed = closed.saturating_add(1);
         }
+        self.count_tokens(state, warp, event);
+    }
+
+    /// Counts an execution for its tokens, whether or not it did anything: a token is a value of the program.
+    pub(crate) fn count_tokens(&self, state: &mut State, warp: WarpIndex, event: &Event) {
         let mut tokens: Vec<_> = event.accesses.iter().filter_map(|access| access.token).collect();
         tokens.sort_unstable();
         tokens.dedup();

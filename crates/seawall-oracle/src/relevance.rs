@@ -23,7 +23,7 @@ pub(crate) struct Relevance {
 }
 
 /// A symbol is tried with at most so many values.
-const MAX_DOMAIN: usize = 24;
+const MAX_DOMAIN: usize = 32;
 
 impl Relevance {
     pub(crate) fn new(program: &Program, limits: &Limits) -> Self {
@@ -87,35 +87,88 @@ impl Relevance {
         if constants.is_empty() {
             return;
         }
-        let slots = program.buffers.values().map(|buffer| i64::from(buffer.slots) - 1).max().unwrap_or(0);
-        let largest = i64::from(limits.iterations).max(slots.min(64)).max(1);
+        // Enough for the deepest ring to be gone through twice.
+        let slots = program.buffers.values().map(|buffer| i64::from(buffer.slots)).max().unwrap_or(0);
+        let largest = i64::from(limits.iterations).max((2 * slots).min(64)).max(1);
         for (id, kind) in program.terms.iter() {
             if !self.all.contains(&id) {
                 continue;
             }
-            let (a, b, divides) = match *kind {
-                TermKind::Compare(_, a, b) => (a, b, false),
-                TermKind::Binary(BinaryOp::DivS | BinaryOp::DivU, a, b) => (a, b, true),
+            let made_of = makings(program, incoming, id);
+            let values: Vec<i64> = match *kind {
+                TermKind::Compare(_, a, b) => {
+                    let constants = [a, b].into_iter().filter_map(|side| program.terms.as_const(side));
+                    let near = constants.flat_map(|c| [c.saturating_sub(1), c, c.saturating_add(1)]);
+                    near.chain(lengths(program, incoming, &made_of, largest)).collect()
+                }
+                TermKind::Binary(BinaryOp::DivS | BinaryOp::DivU, _, b) => {
+                    let multiples = 1..=i64::from(limits.iterations);
+                    let divisor = program.terms.as_const(b).into_iter();
+                    divisor
+                        .flat_map(|c| multiples.clone().map(move |times| c.saturating_mul(times)))
+                        .collect()
+                }
                 _ => continue,
             };
-            for (side, constant) in [(a, program.terms.as_const(b)), (b, program.terms.as_const(a))] {
-                let Some(constant) = constant else { continue };
-                for term in closure(program, side).unwrap_or_default() {
-                    let Some(list) = self.symbols.get(&term).and_then(|&s| constants.get_mut(s as usize))
-                    else {
-                        continue;
-                    };
-                    if divides {
-                        let multiples = 1..=i64::from(limits.iterations);
-                        list.extend(multiples.map(|times| constant.saturating_mul(times)));
-                    } else {
-                        list.extend([constant.saturating_sub(1), constant, constant.saturating_add(1)]);
-                    }
+            for term in made_of {
+                if let Some(list) = self.symbols.get(&term).and_then(|&s| constants.get_mut(s as usize)) {
+                    list.extend(&values);
                 }
             }
         }
         self.domains = constants.into_iter().map(|list| domain(largest, list)).collect();
     }
+}
+
+/// What a term is made of, block parameters of what they may be given.
+fn makings(program: &Program, incoming: &[Vec<&Edge>], term: TermId) -> Vec<TermId> {
+    /// Of larger terms the rest is left out.
+    const MOST: usize = 256;
+    let (mut open, mut seen) = (vec![term], FxHashSet::default());
+    let mut all = Vec::new();
+    while let Some(term) = open.pop() {
+        if all.len() >= MOST || !seen.insert(term) {
+            continue;
+        }
+        all.push(term);
+        open.extend(program.terms.kind(term).operands());
+        if let Some((block, index)) = parameter(program, term) {
+            let edges = incoming.get(block.index()).into_iter().flatten();
+            open.extend(edges.filter_map(|edge| edge.args.get(index as usize).copied()));
+        }
+    }
+    all
+}
+
+/// Values of what a counter is compared with that let a loop run 0 to `largest` times: multiples of its steps, above each constant
+/// that is added or taken away in the comparison.
+fn lengths(program: &Program, incoming: &[Vec<&Edge>], made_of: &[TermId], largest: i64) -> Vec<i64> {
+    let (mut steps, mut offsets) = (Vec::new(), vec![0]);
+    for &term in made_of {
+        if let TermKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) = *program.terms.kind(term) {
+            offsets.extend([a, b].into_iter().filter_map(|side| program.terms.as_const(side)).map(i64::abs));
+        }
+        let Some((block, index)) = parameter(program, term) else { continue };
+        let edges = incoming.get(block.index()).into_iter().flatten();
+        for next in edges.filter_map(|edge| edge.args.get(index as usize).copied()) {
+            if let TermKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) = *program.terms.kind(next)
+                && a == term
+            {
+                steps.extend(program.terms.as_const(b).map(i64::abs));
+            }
+        }
+    }
+    if steps.is_empty() {
+        steps.push(1);
+    }
+    offsets.sort_unstable();
+    offsets.dedup();
+    steps.sort_unstable();
+    steps.dedup();
+    let one = |step: i64, offset: i64| {
+        (0..=largest).map(move |times| step.saturating_mul(times).saturating_add(offset))
+    };
+    offsets.iter().flat_map(|&offset| steps.iter().flat_map(move |&step| one(step, offset))).collect()
 }
 
 fn callee(event: &Event) -> Option<FunctionId> {

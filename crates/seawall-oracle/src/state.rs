@@ -278,11 +278,17 @@ impl State {
     /// Forgets decisions that every warp of their partition has followed.
     pub(crate) fn forget_decisions(&mut self, tables: &Tables<'_>) {
         let warps = &self.warps;
+        // The warps of one CTA start together; those of another may be yet to start.
+        let follows = |warp: &Warp| match warp.status {
+            Status::Ended | Status::Cut => false,
+            Status::Dormant => tables.warps.ctas > 1,
+            _ => true,
+        };
         self.decisions.retain(|decision| {
             warps.iter().enumerate().any(|(at, warp)| {
                 tables.partition(at) == decision.partition
                     && warp.position <= decision.position
-                    && !matches!(warp.status, Status::Dormant | Status::Ended | Status::Cut)
+                    && follows(warp)
             })
         });
     }

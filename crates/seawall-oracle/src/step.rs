@@ -62,6 +62,7 @@ impl<'p> Machine<'p> {
             && let Some(predicate) = event.action.predicate()
             && !self.holds(state, warp, predicate)?
         {
+            self.count_tokens(state, warp, event);
             self.go_on(state, warp);
             return Ok(Flow::On);
         }

@@ -35,7 +35,7 @@ impl<'p> Machine<'p> {
             if let Err(choice) = self.run_all(state, first_only) {
                 return Stretch::Fork(choice);
             }
-            if self.is_done(first_only) || self.steps > self.limits.steps {
+            if self.is_done(first_only) || self.is_exhausted() {
                 return Stretch::Over;
             }
             let mut candidates = match self.candidates(state) {
@@ -57,6 +57,11 @@ impl<'p> Machine<'p> {
                 None => return Stretch::Fork(candidates.into_iter().map(|c| c.alternative).collect()),
             }
         }
+    }
+
+    /// Whether nothing that follows would count.
+    fn is_exhausted(&self) -> bool {
+        self.steps > self.limits.steps || self.has_overflowed()
     }
 
     fn is_done(&self, first_only: bool) -> bool {
@@ -82,7 +87,7 @@ impl<'p> Machine<'p> {
                 Flow::Held => warp = 0,
                 Flow::Choose(choice) => return Err(self.alternatives(&choice)),
             }
-            if self.is_done(first_only) || self.steps > self.limits.steps {
+            if self.is_done(first_only) || self.is_exhausted() {
                 return Ok(());
             }
         }

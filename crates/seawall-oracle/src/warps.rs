@@ -89,6 +89,12 @@ impl Warps {
         self.groups.get(at).copied().unwrap_or(none)
     }
 
+    /// The warps of the same partition, in all CTAs.
+    pub(crate) fn in_all_ctas(&self, warp: WarpIndex) -> impl Iterator<Item = WarpIndex> + '_ {
+        let partition = self.partition(warp);
+        (0..self.ctas).flat_map(move |cta| self.group_in(cta, partition).warps())
+    }
+
     pub(crate) fn partition(&self, warp: WarpIndex) -> PartitionId {
         self.places.get(warp).map_or(PartitionId::FIRST, |place| place.0)
     }

@@ -96,7 +96,6 @@ const TOO_MUCH: &[&str] = &[
 const TAKEN_TO_HAPPEN: &[&str] = &[
     "wait-left-out-in-one-iteration.litmus",
     "wait-that-may-not-happen.litmus",
-    "token-that-may-not-be.litmus",
     "group-that-may-not-be.litmus",
     "commit-that-may-not-be.litmus",
 ];

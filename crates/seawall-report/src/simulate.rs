@@ -55,9 +55,11 @@ impl Simulated<'_> {
             Fault::Race(kind) => {
                 format!("race: {} between {earlier} and {event}{apart}", kind.name())
             }
-            Fault::MissingWait => format!("missing wait: {earlier} may still be in flight at {event}"),
+            Fault::MissingWait => {
+                format!("missing wait: {earlier} may still be in flight at {event}{apart}")
+            }
             Fault::MissingProxyFence => {
-                format!("missing proxy fence: {event} goes through the async proxy after {earlier}")
+                format!("missing proxy fence: {event} goes through the async proxy after {earlier}{apart}")
             }
             Fault::Deadlock => format!("deadlock: {event} is never passed"),
             Fault::WrongBytes => {

@@ -10,8 +10,8 @@ use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
 use seawall_oracle::{Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas};
 
-/// Iterations of each loop. Rings of kernels are two to four slots deep, and what goes wrong does so when one wraps around.
-const ITERATIONS: u32 = 4;
+/// Iterations of each loop: at least and at most so many. What goes wrong does so when a ring wraps around.
+const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
 /// States and steps: a fraction of a second.
 const STATES: u32 = 16_000;
 const STEPS: u64 = 400_000;
@@ -62,9 +62,22 @@ pub(crate) fn execute(program: &Program, known: &[Finding]) -> Executed {
     executed
 }
 
+/// Enough iterations for the deepest ring to be gone through twice, within limits.
+fn iterations(program: &Program) -> u32 {
+    let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
+    slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
+}
+
 fn run(program: &Program, ctas: u32) -> Report {
-    let (ctas, iterations) = (Some(ctas), ITERATIONS);
-    explore(program, &Limits { ctas, iterations, states: STATES, steps: STEPS, ..Limits::default() })
+    let (ctas, iterations) = (Some(ctas), iterations(program));
+    let limits = Limits { ctas, iterations, states: STATES, steps: STEPS, ..Limits::default() };
+    let report = explore(program, &limits);
+    if report.explored.complete || !report.verdicts.is_empty() {
+        return report;
+    }
+    // One warp of each partition gets further, and shows what partitions and CTAs do to each other.
+    let narrow = explore(program, &Limits { warps: Some(1), ..limits });
+    Report { verdicts: narrow.verdicts, ..report }
 }
 
 /// How far the CTAs of a cluster were looked at, at the first access that reaches into another one.
@@ -158,6 +171,6 @@ fn finding(program: &Program, verdict: &Verdict) -> Finding {
             FindingCode::EndedCta => Some(Remedy::ClusterBarrierAfter(verdict.event)),
             _ => None,
         },
-        bound: Bound::Iterations(ITERATIONS),
+        bound: Bound::Iterations(iterations(program)),
     }
 }

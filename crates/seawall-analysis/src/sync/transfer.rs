@@ -74,10 +74,11 @@ impl Transfer<'_, '_> {
         let event = &program.events[step.event];
         let predicate = event.action.predicate().map(|p| self.unfolding.value(program, node, p));
         match predicate {
-            Some(Value::Exact(0)) => {}
+            Some(Value::Exact(0)) => skip(step, state),
             // It may not happen.
             Some(value) if value.exact().is_none() => {
-                let without = state.clone();
+                let mut without = state.clone();
+                skip(step, &mut without);
                 self.happen(node, block, step, state, found);
                 state.join(&without);
             }
@@ -163,11 +164,11 @@ impl Transfer<'_, '_> {
         }
         match barrier.kind {
             // What was signalled before stays so: a second signal only adds.
-            BarrierKind::Signal { id } if id == WORKGROUP && barrier.local_fence => {
+            BarrierKind::Signal { id } if id == split_barrier(self.program) && barrier.local_fence => {
                 let committed = std::mem::take(&mut state.committed);
                 state.signalled.join(&committed);
             }
-            BarrierKind::WaitSignal { id } if id == WORKGROUP => {
+            BarrierKind::WaitSignal { id } if id == split_barrier(self.program) => {
                 state.signalled = Default::default();
             }
             BarrierKind::Cluster { .. } if !self.removed.contains(&event) => {
@@ -319,13 +320,22 @@ impl Transfer<'_, '_> {
     }
 }
 
+/// What an operation does that does not happen: it counts for its tokens, which are values of the program.
+fn skip(step: &Step, state: &mut State) {
+    let queued = step.touches.iter().filter(|touch| touch.queue.is_some());
+    queued.for_each(|touch| state.age_token(touch.token));
+}
+
 /// Whether an mbarrier begins its life.
 pub(super) fn is_init(action: &Action) -> bool {
     matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
 }
 
-/// The hardware barrier of all waves of a workgroup, as split barriers name it.
-const WORKGROUP: i32 = -1;
+/// The split barrier of all warps of a CTA: on AMD GPUs that of the workgroup (-1), on NVIDIA GPUs that of the cluster (-3), at which
+/// every warp arrives.
+pub(super) fn split_barrier(program: &Program) -> i32 {
+    if program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { -1 }
+}
 
 impl State {
     /// All warps meet: everything complete is known to all.

@@ -15,7 +15,7 @@ use super::class::Classes;
 use super::gaps::Gap;
 use super::state::MAX_NEWER;
 use super::steps::Touch;
-use super::transfer::{Found, Missing, Transfer, is_init};
+use super::transfer::{Found, Missing, Transfer, is_init, split_barrier};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
 use crate::hazard::AccessRef;
 use crate::unfold::NodeId;
@@ -288,10 +288,13 @@ impl Walk<'_, '_> {
         if self.transfer.orders(id, barrier, partition) {
             return None;
         }
+        let split = split_barrier(self.transfer.program);
         match (barrier.kind, life) {
             (BarrierKind::Cluster { .. }, Life::Fenced) if !self.transfer.removed.contains(&id) => None,
-            (BarrierKind::Signal { id: -1 }, Life::Committed) if barrier.local_fence => Some(Life::Signalled),
-            (BarrierKind::WaitSignal { id: -1 }, Life::Signalled) => None,
+            (BarrierKind::Signal { id }, Life::Committed) if id == split && barrier.local_fence => {
+                Some(Life::Signalled)
+            }
+            (BarrierKind::WaitSignal { id }, Life::Signalled) if id == split => None,
             _ => Some(life),
         }
     }

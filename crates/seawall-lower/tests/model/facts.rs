@@ -98,8 +98,11 @@ fn casts_that_keep_the_number_are_looked_through_and_others_are_not() {
     assert!(barrier("%x = arith.extsi %n : i32 to i64").contains("if again(bb0.0, 1) == 0"));
     assert!(barrier("%x = arith.extui %q : i1 to i64").contains("if again((bb0.0 < 3), 1) == 0"));
     // -1 where the condition holds, and a large number for a small one below 0.
-    assert!(barrier("%x = arith.extsi %q : i1 to i64").contains("if x == 0"));
+    let negated = barrier("%x = arith.extsi %q : i1 to i64");
+    assert!(negated.contains("if (0 - (bb0.0 < 3)) == 0"), "{negated}");
     assert!(barrier("%x = arith.extui %n : i32 to i64").contains("if x == 0"));
+    let bit = barrier("%b = arith.trunci %n : i32 to i1\n%x = arith.extui %b : i1 to i64");
+    assert!(bit.contains("if again((bb0.0 & 1), 1) == 0"), "{bit}");
 }
 
 #[test]

@@ -339,6 +339,12 @@ impl<'a> Stepper<'a> {
         })
     }
 
+    /// The split barrier that all warps of the CTA take part in: that of the workgroup (AMD ISA, `s_barrier_signal`), that of the
+    /// cluster (PTX ISA, `barrier.cluster`).
+    fn split(&self) -> i32 {
+        if self.program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { -1 }
+    }
+
     /// Which barriers let every warp of the partition know what the others knew. Conditional barriers may meet others
     /// than themselves; the barrier of a warp or of some CTAs' execution orders nothing here.
     fn barrier_effect(&self, block: &Block, barrier: &Barrier) -> Effect {
@@ -350,9 +356,8 @@ impl<'a> Stepper<'a> {
                 !arrive_only && threads.and_then(constant) == Some(i64::from(self.threads(block)))
             }
             BarrierKind::WarpGroup => self.warps(block) <= 4,
-            // -1 is the barrier of the workgroup (AMD ISA, `s_barrier_signal`).
-            BarrierKind::Signal { id: -1 } if barrier.local_fence => return Effect::Signal,
-            BarrierKind::WaitSignal { id: -1 } => return Effect::Await,
+            BarrierKind::Signal { id } if id == self.split() && barrier.local_fence => return Effect::Signal,
+            BarrierKind::WaitSignal { id } if id == self.split() => return Effect::Await,
             BarrierKind::Signal { .. }
             | BarrierKind::WaitSignal { .. }
             | BarrierKind::Conditional { .. }

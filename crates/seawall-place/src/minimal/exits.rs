@@ -5,7 +5,8 @@
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Action, BarrierKind, BlockId, Event, FunctionId, MBarrierOp, OriginId, Program, Proxy, Terminator,
+    Action, Barrier, BarrierKind, BlockId, Event, FunctionId, MBarrierOp, OriginId, Program, Proxy,
+    Terminator,
 };
 
 use crate::placement::{Insertion, Placed, Point, Reason};
@@ -30,6 +31,19 @@ fn barrier(placed: &Placed) -> Option<OriginId> {
     }
 }
 
+/// Whether accesses to other CTAs may be under way: since the last arrival at the split cluster barrier, or before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Open {
+    since: bool,
+    before: bool,
+}
+
+impl Open {
+    fn join(self, other: Open) -> Open {
+        Open { since: self.since || other.since, before: self.before || other.before }
+    }
+}
+
 /// Where accesses to other CTAs may still be under way.
 struct Exits<'p> {
     program: &'p Program,
@@ -39,8 +53,8 @@ struct Exits<'p> {
     led: bool,
     /// Functions that access other CTAs, by themselves or in what they call.
     reaching: FxHashSet<FunctionId>,
-    /// Whether some access may be under way at the end of a block.
-    open: SecondaryMap<BlockId, bool>,
+    /// What may be under way at the end of a block.
+    open: SecondaryMap<BlockId, Open>,
 }
 
 impl<'p> Exits<'p> {
@@ -74,36 +88,40 @@ impl<'p> Exits<'p> {
     }
 
     fn flow(&mut self) {
-        let mut todo: Vec<(BlockId, bool)> = self.program.blocks.ids().map(|block| (block, false)).collect();
-        let mut entered: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+        let blocks = self.program.blocks.ids();
+        let mut todo: Vec<(BlockId, Open)> = blocks.map(|block| (block, Open::default())).collect();
+        let mut entered: SecondaryMap<BlockId, Open> = SecondaryMap::new();
         while let Some((block, open)) = todo.pop() {
-            *entered.entry(block) |= open;
-            let left = self.through(block, entered[block]);
-            if left && !self.open[block] {
-                *self.open.entry(block) = true;
+            *entered.entry(block) = entered[block].join(open);
+            let left = self.open[block].join(self.through(block, entered[block]));
+            if left != self.open[block] {
+                *self.open.entry(block) = left;
                 let next = self.program.blocks[block].terminator.edges();
-                todo.extend(next.iter().map(|edge| (edge.target, true)));
+                todo.extend(next.iter().map(|edge| (edge.target, left)));
             }
         }
     }
 
-    /// Whether some access is under way at the end of a block, given whether one is at its start.
-    fn through(&self, block: BlockId, mut open: bool) -> bool {
+    /// What is under way at the end of a block, given what is at its start.
+    fn through(&self, block: BlockId, mut open: Open) -> Open {
         let block = &self.program.blocks[block];
         let mut last = None;
         for &event in &block.events {
             let event = &self.program.events[event];
             let first_of_op = last != Some(event.origin);
             last = Some(event.origin);
-            open &= !(first_of_op && self.barriers.contains(&event.origin));
+            if first_of_op && self.barriers.contains(&event.origin) {
+                open = Open::default();
+            }
             match &event.action {
-                Action::Barrier(barrier) if barrier.kind == (BarrierKind::Cluster { relaxed: false }) => {
-                    open = false;
-                }
-                _ => open |= self.reaches(event),
+                Action::Barrier(barrier) => open = behind(barrier, open),
+                _ => open.since |= self.reaches(event),
             }
         }
-        open && !block.terminator_origin.is_some_and(|origin| self.barriers.contains(&origin))
+        match block.terminator_origin {
+            Some(origin) if self.barriers.contains(&origin) => Open::default(),
+            _ => open,
+        }
     }
 
     /// Whether some access may be under way where an op returns; yes if there is no such op.
@@ -113,6 +131,20 @@ impl<'p> Exits<'p> {
             block.terminator_origin == Some(origin) && matches!(block.terminator, Terminator::Return)
         };
         let mut blocks = self.program.blocks.ids().filter(returns).peekable();
-        blocks.peek().is_none() || blocks.any(|block| self.open[block])
+        blocks.peek().is_none() || blocks.any(|block| self.open[block] != Open::default())
+    }
+}
+
+/// What is still under way behind a barrier.
+fn behind(barrier: &Barrier, open: Open) -> Open {
+    /// `barrier.cluster` in halves.
+    const CLUSTER: i32 = -3;
+    match barrier.kind {
+        BarrierKind::Cluster { relaxed: false } => Open::default(),
+        BarrierKind::Signal { id: CLUSTER } if barrier.local_fence => {
+            Open { since: false, before: open.since || open.before }
+        }
+        BarrierKind::WaitSignal { id: CLUSTER } => Open { before: false, ..open },
+        _ => open,
     }
 }

@@ -1,0 +1,56 @@
+//! Which buffers a function's parameters may name, over all calls of the program.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+use seawall_model::{Action, BufferId, Event, FunctionId, Place, Program};
+
+/// The buffers of each parameter that is passed any. What nobody calls names nothing.
+#[derive(Debug, Default)]
+pub(crate) struct Arguments {
+    passed: FxHashMap<(FunctionId, u32), BTreeSet<BufferId>>,
+}
+
+impl Arguments {
+    pub(crate) fn new(program: &Program) -> Self {
+        let mut arguments = Arguments::default();
+        // Parameters are handed on from function to function, at most as often as there are functions.
+        while arguments.pass(program) {}
+        arguments
+    }
+
+    /// One round; whether something was new.
+    fn pass(&mut self, program: &Program) -> bool {
+        let mut changed = false;
+        for (caller, event) in events_of(program) {
+            let Action::Call(call) = &event.action else { continue };
+            let Some(callee) = call.callee else { continue };
+            for (number, argument) in (0..).zip(&call.arguments) {
+                let buffers: Vec<BufferId> =
+                    argument.iter().flat_map(|footprint| self.buffers(caller, footprint.place)).collect();
+                let known = self.passed.entry((callee, number)).or_default();
+                for buffer in buffers {
+                    changed |= known.insert(buffer);
+                }
+            }
+        }
+        changed
+    }
+
+    /// The buffers that a place in a function may name; none if that is not known.
+    pub(crate) fn buffers(&self, function: FunctionId, place: Place) -> Vec<BufferId> {
+        match place {
+            Place::Buffer(buffer) => vec![buffer],
+            Place::Parameter(number) => {
+                self.passed.get(&(function, number)).into_iter().flatten().copied().collect()
+            }
+            Place::Unknown => Vec::new(),
+        }
+    }
+}
+
+/// All events with their functions.
+pub(crate) fn events_of(program: &Program) -> impl Iterator<Item = (FunctionId, &Event)> {
+    let blocks = program.blocks.values();
+    blocks.flat_map(|block| block.events.iter().map(|&event| (block.function, &program.events[event])))
+}
