@@ -17,6 +17,8 @@ use crate::warps::WarpIndex;
 
 /// CTAs that are simulated of a cluster unless the limits say otherwise.
 const CTAS: u32 = 2;
+/// No cluster is larger (CUDA C++ Programming Guide, non-portable cluster size).
+const MOST_CTAS: u32 = 16;
 /// Stands for all CTAs in the key of an mbarrier that they share.
 pub(crate) const SHARED: u32 = u32::MAX;
 
@@ -29,7 +31,7 @@ pub fn reaches_other_ctas(program: &Program) -> bool {
 
 /// How many CTAs are simulated.
 pub(crate) fn simulated_ctas(program: &Program, limits: &Limits) -> u32 {
-    let most = if reaches_other_ctas(program) { program.ctas } else { 1 };
+    let most = if reaches_other_ctas(program) { program.ctas.min(MOST_CTAS) } else { 1 };
     limits.ctas.unwrap_or(CTAS).min(most).max(1)
 }
 

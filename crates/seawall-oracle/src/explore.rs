@@ -194,6 +194,7 @@ impl<'p> Search<'p> {
         explored.runs += self.runs;
         explored.steps += self.machine.steps;
         explored.bounded_loops |= self.machine.bounded;
+        explored.guessed |= self.machine.guessed;
         explored.warps = self.machine.tables.warps.counts();
         explored.ctas = self.machine.tables.warps.ctas;
         reasons.extend(self.machine.reasons.iter().cloned());
@@ -243,6 +244,7 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
     report.explored.runs = 1;
     report.explored.steps = machine.steps;
     report.explored.bounded_loops = machine.bounded;
+    report.explored.guessed = machine.guessed;
     report.explored.warps = machine.tables.warps.counts();
     report.explored.ctas = machine.tables.warps.ctas;
     report.explored.reasons = machine.reasons.iter().cloned().collect();

@@ -89,6 +89,8 @@ pub(crate) struct Machine<'p> {
     seen: FxHashSet<Found>,
     pub(crate) reasons: BTreeSet<Reason>,
     pub(crate) bounded: bool,
+    /// Whether a value that is not known was taken for one of several.
+    pub(crate) guessed: bool,
     pub(crate) steps: u64,
     /// The fault that a run is repeated for.
     pub(crate) wanted: Option<Found>,
@@ -142,6 +144,7 @@ impl<'p> Machine<'p> {
             seen: FxHashSet::default(),
             reasons,
             bounded: false,
+            guessed: false,
             steps: 0,
             wanted: None,
             trace: None,

@@ -139,6 +139,8 @@ pub struct Explored {
     pub warps: Vec<u32>,
     /// Whether all choices within the bound on iterations were explored.
     pub complete: bool,
+    /// Whether some run went one of several ways because a value is not known.
+    pub guessed: bool,
     /// Whether some loop was cut at the bound.
     pub bounded_loops: bool,
     /// Why not all choices were explored, sorted.

@@ -179,6 +179,7 @@ impl<'p> Machine<'p> {
                 true
             }
             Alternative::Decide(decision) => {
+                self.guessed = true;
                 state.decisions.push(decision);
                 self.guess(state, decision)
             }
