@@ -119,16 +119,20 @@ impl Unit<'_> {
             (None, None) => (Some(0), Vec::new()),
         };
         let (queue, pending) = match wait.queue {
-            // Where the wait names tokens, the compiler counts the instructions that are newer than what they stand for.
-            OpQueue::AsyncInstructions if let Some(group) = named => {
-                tokens = self.waited_tokens(op, group);
-                (Queue::CpAsync, pending.filter(|&instructions| instructions == 0))
+            OpQueue::AsyncInstructions => {
+                let groups = self.int_attr(op, "ttg.num_commit_groups").and_then(|n| u32::try_from(n).ok());
+                let none_left = pending.filter(|&instructions| instructions == 0);
+                match (named, groups) {
+                    // The compiler counts the instructions that are newer than what the tokens stand for.
+                    (Some(group), _) => {
+                        tokens = self.waited_tokens(op, group);
+                        (Queue::CpAsync, none_left)
+                    }
+                    // Else those of the groups that it was asked to leave, and keeps their number.
+                    (None, Some(groups)) => (Queue::CpAsync, Some(groups)),
+                    (None, None) => (Queue::CpAsync, none_left),
+                }
             }
-            // Else from the groups that it was asked to leave, and keeps their number.
-            OpQueue::AsyncInstructions => match self.int_attr(op, "ttg.num_commit_groups") {
-                Some(groups) => (Queue::CpAsync, u32::try_from(groups).ok()),
-                None => (Queue::CpAsync, pending.filter(|&instructions| instructions == 0)),
-            },
             // The direct copies of gfx9 count as loads; a wait for none of them is one for all.
             OpQueue::PackedCounters if self.copies_count_as_loads() => match self.int_attr(op, "load") {
                 Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0)),
