@@ -32,6 +32,6 @@ pub use encoding::{
 pub use error::{EncodingError, LayoutError};
 pub use linear::{Dim, LinearLayout};
 pub use memory::{
-    CtaRuns, Footprint, Geometry, MemDesc, Run, Runs, SubsliceOffsets, TmemSize, View, alloc_size_bytes,
-    tmem_alloc_size,
+    CtaRuns, Footprint, Geometry, MemDesc, Run, Runs, SubsliceOffsets, TmemSize, View, alloc_alignment,
+    alloc_parts, alloc_size_bytes, tmem_alloc_size,
 };

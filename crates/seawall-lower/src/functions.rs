@@ -69,7 +69,7 @@ impl<'m> Unit<'m> {
         }
     }
 
-    fn callees(&self, function: OpId) -> Vec<OpId> {
+    pub(crate) fn callees(&self, function: OpId) -> Vec<OpId> {
         let calls = self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call));
         calls.filter_map(|op| self.callee(op)).collect()
     }

@@ -11,6 +11,7 @@
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
 
+mod allocate;
 mod barriers;
 mod clusters;
 mod control;
@@ -67,6 +68,20 @@ pub struct Lowered {
     pub synced_loads: Vec<(OpId, bool)>,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
+}
+
+pub use allocate::{Allocation, Allotted};
+
+/// Allocates the shared memory of `module` as Triton does, whatever offsets are written in it.
+///
+/// # Errors
+///
+/// If the module's target is unknown, or the size of something that lies in shared memory is.
+pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
+    let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
+    let mut unit = unit::Unit::new(module, &options)?;
+    let functions = unit.order_functions();
+    unit.allocate_shared(&functions)
 }
 
 /// Lowers `module`.

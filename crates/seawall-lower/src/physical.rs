@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
-    Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, View, alloc_size_bytes, cvt_is_warp_synchronous,
+    Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, View, alloc_alignment, alloc_parts, alloc_size_bytes, cvt_is_warp_synchronous,
     minimal_conversion, tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
@@ -28,6 +28,16 @@ pub(crate) struct Desc {
     parts: RefCell<FxHashMap<Vec<i64>, Option<SubsliceOffsets>>>,
     /// Address sets relative to the start of a view, by what else places it.
     sets: RefCell<FxHashMap<View, Option<ByteSet>>>,
+}
+
+/// What an allocation asks for.
+pub(crate) struct Placing {
+    /// Buffers that are placed apart: more than one for a partitioned encoding.
+    pub(crate) parts: u32,
+    /// Bytes of each.
+    pub(crate) bytes: u32,
+    /// Of each, in bytes.
+    pub(crate) alignment: u32,
 }
 
 impl Desc {
@@ -87,6 +97,14 @@ impl Desc {
                 }
             }
         })
+    }
+
+    /// What the allocation of a buffer of this type in shared memory asks for.
+    pub(crate) fn placing(&self) -> Option<Placing> {
+        let encoding = self.encoding.as_ref()?;
+        let parts = alloc_parts(encoding);
+        let alignment = alloc_alignment(encoding).ok()?;
+        Some(Placing { parts, bytes: self.allocation_size()? / parts.max(1), alignment })
     }
 
     /// The view of slot `index`, for `self` the type of one slot.

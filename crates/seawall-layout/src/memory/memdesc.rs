@@ -192,6 +192,40 @@ pub fn alloc_size_bytes(
     }
 }
 
+/// Buffers that a `ttg.local_alloc` of this encoding takes: one for each partition of a partitioned encoding, which are
+/// placed apart and share the bytes evenly; one for all others.
+pub fn alloc_parts(encoding: &Encoding) -> u32 {
+    match encoding {
+        Encoding::PartitionedShared(partitioned) => partitioned.num_partitions,
+        _ => 1,
+    }
+}
+
+/// Alignment in bytes of a `ttg.local_alloc` of this encoding that asks for none itself, as in Triton 3.9: a whole swizzling
+/// pattern of `nvmma_shared`, what `shared_linear` says, 16 bytes otherwise. Errors: no shared encoding, or an alignment that is
+/// no power of two.
+///
+/// ```
+/// use seawall_layout::{Encoding, alloc_alignment};
+/// let text = "#ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>";
+/// assert_eq!(alloc_alignment(&Encoding::parse(text).unwrap()).unwrap(), 512);
+/// ```
+pub fn alloc_alignment(encoding: &Encoding) -> Result<u32, LayoutError> {
+    let alignment = match encoding {
+        // Rows of 128 bytes, as many as are swizzled differently.
+        Encoding::NvmmaShared(nvmma) => 128 * (nvmma.swizzling_byte_width / 16).max(1),
+        Encoding::SharedLinear(linear) => linear.alignment,
+        Encoding::PartitionedShared(partitioned) => alloc_alignment(&partitioned.piece)?,
+        _ if encoding.is_shared() => 16,
+        _ => return Err(LayoutError::Unsupported("only shared encodings take shared memory")),
+    };
+    if alignment.is_power_of_two() {
+        Ok(alignment)
+    } else {
+        Err(LayoutError::NotPowerOfTwo { what: "the alignment", value: alignment.into() })
+    }
+}
+
 /// Rows and columns of tensor memory that a `ttng.tmem_alloc` takes per CTA. Errors: no tensor-memory encoding, or a
 /// shape that does not fit it.
 pub fn tmem_alloc_size(ty: &MemDesc<'_>) -> Result<TmemSize, LayoutError> {

@@ -9,6 +9,6 @@ mod step;
 mod view;
 
 pub use footprint::{CtaRuns, Footprint, Geometry};
-pub use memdesc::{MemDesc, TmemSize, alloc_size_bytes, tmem_alloc_size};
+pub use memdesc::{MemDesc, TmemSize, alloc_alignment, alloc_parts, alloc_size_bytes, tmem_alloc_size};
 pub use runs::{Run, Runs};
 pub use view::{SubsliceOffsets, View};

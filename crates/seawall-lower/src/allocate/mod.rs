@@ -1,0 +1,243 @@
+//! Shared-memory allocation, as Triton's allocation pass does it: what people have on disk is the `.ttgir` of the cache, in
+//! which no buffer has a place yet.
+//!
+//! Source: `ModuleAllocation` of Triton 3.9 and its users for NVIDIA and AMD. Callees come first; a call is a buffer as large
+//! as what its callee needs. `flat` and `flatten` give the order of ops, `lives` how long each buffer is needed, `sizes` how large
+//! scratch memory is, `pack` the offsets.
+//!
+//! Deliberately absent: what to do with a module that has offsets already. That is the lowering's option.
+
+mod flat;
+mod flatten;
+mod lives;
+mod pack;
+mod sizes;
+mod workers;
+
+use rustc_hash::FxHashMap;
+use seawall_base::Diagnostic;
+use seawall_dialects::{Meaning, Space};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::{Family, Target};
+use smallvec::SmallVec;
+
+use crate::functions::Functions;
+use crate::unit::Unit;
+use flat::Flat;
+use flatten::Flattening;
+use lives::Interval;
+use pack::Request;
+
+/// Alignment of scratch memory and of the frames of callees, in bytes.
+const SCRATCH_ALIGNMENT: u32 = 128;
+/// Alignment of the bytes that warps of a warp-specialized function are told their partition in.
+const STATE_ALIGNMENT: u32 = 4;
+/// Bytes of one physical partition of the LDS of gfx1250, in which the parts of a partitioned buffer keep apart.
+const LDS_PARTITION: u64 = 1 << 16;
+/// Most buffers of one function: packing compares each with each.
+const MAX_BUFFERS: usize = 1 << 14;
+
+/// The memory of one op.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Allotted {
+    /// Bytes from the start of the function's frame; several for the parts of a partitioned buffer.
+    pub offsets: SmallVec<[u32; 1]>,
+    /// Bytes, of scratch memory only: what `allocation.size` says.
+    pub size: Option<u32>,
+}
+
+/// Where everything in shared memory lies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Allocation {
+    /// By op: `ttg.local_alloc`, ops with scratch memory, calls, functions.
+    pub ops: FxHashMap<OpId, Allotted>,
+    /// Bytes of the largest kernel: `ttg.shared`.
+    pub shared: u32,
+}
+
+/// Whose bytes a request is for.
+struct Owner {
+    op: OpId,
+    /// Whether `allocation.size` is written.
+    sized: bool,
+}
+
+/// Buffers of one function, in the order in which Triton collects them.
+#[derive(Default)]
+struct Collected {
+    requests: Vec<Request>,
+    owners: Vec<Owner>,
+}
+
+impl Collected {
+    fn add(&mut self, owner: Owner, request: Request) {
+        self.owners.push(owner);
+        self.requests.push(request);
+    }
+}
+
+impl Unit<'_> {
+    /// Allocates the shared memory of all functions, which are given callees first.
+    ///
+    /// # Errors
+    ///
+    /// If the size of something is not known: then the place of nothing is.
+    pub(crate) fn allocate_shared(&self, functions: &Functions) -> Result<Allocation, Diagnostic> {
+        let mut allocation = Allocation::default();
+        let mut frames: FxHashMap<OpId, u32> = FxHashMap::default();
+        let worker_warps = self.worker_warps(functions)?;
+        let sizes = sizes::ScratchSizes::new(self);
+        let mut called = rustc_hash::FxHashSet::default();
+        for &(function, body) in functions {
+            let flat = Flattening::of(self, body);
+            let mut buffers = Collected::default();
+            self.explicit(function, &flat, &mut buffers)?;
+            if let Some(&warps) = worker_warps.get(&function) {
+                let request = plain(warps, STATE_ALIGNMENT, Interval::ALWAYS, None);
+                buffers.add(Owner { op: function, sized: false }, request);
+            }
+            self.scratch(function, &flat, &sizes, &mut buffers)?;
+            self.calls(function, &flat, &frames, &mut buffers)?;
+            called.extend(self.callees(function));
+            let size = self.pack(function, buffers, &mut allocation)?;
+            frames.insert(function, size);
+        }
+        let roots = frames.iter().filter(|(function, _)| !called.contains(*function));
+        allocation.shared = roots.map(|(_, &size)| size).max().unwrap_or(0);
+        Ok(allocation)
+    }
+
+    /// `ttg.local_alloc`s.
+    fn explicit(&self, function: OpId, flat: &Flat, buffers: &mut Collected) -> Result<(), Diagnostic> {
+        let module = self.module;
+        let is_alloc = |op: &OpId| module.op_name(*op) == "ttg.local_alloc";
+        let result = |op: OpId| module.results(op).first().map(|&value| (op, value));
+        let allocations: Vec<(OpId, ValueId)> = module
+            .walk_op(function)
+            .filter(is_alloc)
+            .filter_map(result)
+            .filter(|&(_, value)| self.knowledge.space(value) == Some(Space::Shared))
+            .collect();
+        let Some(lives) = lives::lives(self, flat, &allocations) else {
+            return Err(self.unallocatable(function, "a memdesc in it may be a view of too many buffers"));
+        };
+        for (&(op, value), live) in allocations.iter().zip(lives) {
+            let placing = self.desc(value).and_then(|desc| desc.placing());
+            let Some(placing) = placing else {
+                let text = module.type_text(module.ty(value));
+                return Err(self.unallocatable(op, &format!("the layout of `{text}` is not understood")));
+            };
+            let alignment = match self.int_attr(op, "alignment") {
+                None => placing.alignment,
+                Some(own) => match u32::try_from(own) {
+                    Ok(own) if own.is_power_of_two() => own,
+                    _ => return Err(self.unallocatable(op, "its alignment is no power of two")),
+                },
+            };
+            let first = buffers.requests.len() as u32;
+            for part in 0..placing.parts {
+                let others = (0..placing.parts).filter(|&other| other != part).map(|other| first + other);
+                let request = Request {
+                    neighbors: others.collect(),
+                    ..plain(placing.bytes, alignment, live, self.concurrent(op, flat))
+                };
+                buffers.add(Owner { op, sized: false }, request);
+            }
+        }
+        Ok(())
+    }
+
+    fn scratch(
+        &self,
+        function: OpId,
+        flat: &Flat,
+        sizes: &sizes::ScratchSizes<'_>,
+        buffers: &mut Collected,
+    ) -> Result<(), Diagnostic> {
+        for op in self.module.walk_op(function) {
+            if matches!(self.meaning(op), Meaning::Call | Meaning::Func) {
+                continue;
+            }
+            let scratch = sizes.of(op).map_err(|why| self.unallocatable(op, &why))?;
+            let Some(scratch) = scratch.filter(|scratch| scratch.bytes > 0) else { continue };
+            let live = Interval::at(flat.positions[op]);
+            let request = plain(scratch.bytes, scratch.alignment, live, self.concurrent(op, flat));
+            buffers.add(Owner { op, sized: true }, request);
+        }
+        Ok(())
+    }
+
+    /// A call is a buffer of all that its callee needs.
+    fn calls(
+        &self,
+        function: OpId,
+        flat: &Flat,
+        frames: &FxHashMap<OpId, u32>,
+        buffers: &mut Collected,
+    ) -> Result<(), Diagnostic> {
+        for op in self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call)) {
+            let frame = self.callee(op).and_then(|callee| frames.get(&callee));
+            let Some(&size) = frame else {
+                return Err(self.unallocatable(op, "what it calls is not in the module, or calls itself"));
+            };
+            if size > 0 {
+                let live = Interval::at(flat.positions[op]);
+                let request = plain(size, SCRATCH_ALIGNMENT, live, self.concurrent(op, flat));
+                buffers.add(Owner { op, sized: false }, request);
+            }
+        }
+        Ok(())
+    }
+
+    /// Places the buffers of one function; gives its bytes.
+    fn pack(
+        &self,
+        function: OpId,
+        buffers: Collected,
+        allocation: &mut Allocation,
+    ) -> Result<u32, Diagnostic> {
+        if buffers.requests.len() > MAX_BUFFERS {
+            let why = format!("it has more than {MAX_BUFFERS} buffers");
+            return Err(self.unallocatable(function, &why));
+        }
+        let partition = match self.program.target.as_ref().map(Target::family) {
+            Some(Family::Gfx1250) => LDS_PARTITION,
+            _ => 0,
+        };
+        let (offsets, size) = pack::pack(&buffers.requests, partition);
+        let too_large = || self.unallocatable(function, "it needs more than 4 GiB");
+        for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
+            let offset = u32::try_from(offset).map_err(|_| too_large())?;
+            let size = owner.sized.then(|| request.size as u32);
+            let new = || Allotted { offsets: SmallVec::new(), size };
+            allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
+        }
+        u32::try_from(size).map_err(|_| too_large())
+    }
+
+    /// The op with concurrent regions around `op`, and the region that `op` stands in.
+    fn concurrent(&self, op: OpId, flat: &Flat) -> Option<(OpId, u32)> {
+        let own = flat.level_of[op];
+        let mut level = own;
+        loop {
+            let owner = flat.levels[level as usize].owner?;
+            if self.module.op_name(owner) == "ttg.warp_specialize" {
+                return Some((owner, own));
+            }
+            level = flat.levels[level as usize].parent;
+        }
+    }
+
+    fn unallocatable(&self, op: OpId, why: &str) -> Diagnostic {
+        let name = self.module.op_name(op);
+        let message = format!("shared memory cannot be allocated: {why}");
+        Diagnostic::error("allocate::unknown-size", self.module.op(op).name_span, message)
+            .label(format!("of this `{name}`"))
+            .note("where other buffers lie depends on all sizes")
+            .help("give the module as it is after the compiler's allocation pass, or take every allocation as memory of its own with `--logical`")
+    }
+}
+
+fn plain(size: u32, alignment: u32, live: Interval, concurrent: Option<(OpId, u32)>) -> Request {
+    Request { size: size.into(), alignment: alignment.into(), live, concurrent, neighbors: SmallVec::new() }
+}

@@ -1,0 +1,48 @@
+//! The warps that partitions of `ttg.warp_specialize` add to a kernel: each is told through a byte of shared memory what to
+//! run.
+//!
+//! Source: `AllocateWarpGroups` and `getTotalPartitionWarps` of Triton 3.9. On NVIDIA every warp specialization of a
+//! module is filled up to whole warp groups, as many as the largest of them has.
+
+use rustc_hash::FxHashMap;
+use seawall_base::Diagnostic;
+use seawall_dialects::{Meaning, WarpSpecialize, partitions_of};
+use seawall_mlir::OpId;
+use seawall_model::Target;
+
+use crate::functions::Functions;
+use crate::unit::Unit;
+
+/// Warps of a warp group.
+const WARP_GROUP: u32 = 4;
+
+impl Unit<'_> {
+    /// The worker warps of each function that has any.
+    pub(super) fn worker_warps(&self, functions: &Functions) -> Result<FxHashMap<OpId, u32>, Diagnostic> {
+        let mut most: FxHashMap<OpId, u32> = FxHashMap::default();
+        for &(function, _) in functions {
+            let specialized = self
+                .module
+                .walk_op(function)
+                .filter(|&op| matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter)));
+            for op in specialized {
+                let warps = partitions_of(self.module, op).iter().try_fold(0_u32, |sum, partition| {
+                    partition.num_warps.and_then(|warps| sum.checked_add(warps))
+                });
+                let Some(warps) = warps else {
+                    return Err(self.unallocatable(op, "the warps of its partitions are not given"));
+                };
+                let own = most.entry(function).or_insert(0);
+                *own = (*own).max(warps);
+            }
+        }
+        if self.program.target.as_ref().is_some_and(Target::is_nvidia) {
+            let whole = most.values().max().map_or(0, |&warps| warps.div_ceil(WARP_GROUP));
+            for warps in most.values_mut() {
+                *warps = whole.saturating_mul(WARP_GROUP);
+            }
+        }
+        most.retain(|_, &mut warps| warps > 0);
+        Ok(most)
+    }
+}

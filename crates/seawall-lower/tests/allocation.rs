@@ -1,0 +1,86 @@
+//! Offsets of shared memory are those of the released wheel.
+
+use std::path::{Path, PathBuf};
+
+use seawall_mlir::{AttrValue, Module, OpId};
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")
+}
+
+fn read(path: &Path) -> Module {
+    let text = String::from_utf8(std::fs::read(path).unwrap()).unwrap();
+    seawall_mlir::parse(&text, seawall_dialects::registry()).unwrap()
+}
+
+fn int(module: &Module, op: OpId, key: &str) -> Option<u32> {
+    u32::try_from(module.attr_int(op, key)?).ok()
+}
+
+/// What the wheel wrote.
+fn written(module: &Module, op: OpId) -> Option<Vec<u32>> {
+    match module.attr_value(module.attr(op, "allocation.offset")?) {
+        AttrValue::Array(items) => Some(
+            items
+                .into_iter()
+                .map(|item| match module.attr_value(item) {
+                    AttrValue::Int { value, .. } => value as u32,
+                    _ => panic!("an offset is an integer"),
+                })
+                .collect(),
+        ),
+        AttrValue::Int { value, .. } => Some(vec![value as u32]),
+        _ => None,
+    }
+}
+
+fn files(folder: &Path, suffix: &str, out: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, suffix, out);
+        } else if path.to_str().unwrap().ends_with(suffix) {
+            out.push(path);
+        }
+    }
+}
+
+/// What differs between the offsets of the text and ours.
+fn differences(module: &Module) -> Vec<String> {
+    let allocation = match seawall_lower::allocate(module, None) {
+        Ok(allocation) => allocation,
+        Err(error) => return vec![error.message],
+    };
+    let mut wrong = Vec::new();
+    let root = module.walk().next().unwrap();
+    if int(module, root, "ttg.shared").unwrap_or(0) != allocation.shared {
+        wrong.push(format!("shared {:?}, ours {}", int(module, root, "ttg.shared"), allocation.shared));
+    }
+    for op in module.walk() {
+        let ours = allocation.ops.get(&op);
+        let (offsets, size) = (written(module, op), int(module, op, "allocation.size"));
+        if offsets.as_deref() != ours.map(|own| own.offsets.as_slice())
+            || (size != ours.and_then(|own| own.size) && module.op_name(op) != "tt.call")
+        {
+            wrong.push(format!("{} at {offsets:?} of {size:?}, ours {ours:?}", module.op_name(op)));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn offsets_of_compiled_kernels_are_those_of_the_wheel() {
+    let mut paths = Vec::new();
+    files(&corpus().join("ir"), ".before.mlir", &mut paths);
+    paths.sort();
+    assert!(paths.len() > 700);
+    let mut bad = 0;
+    for path in &paths {
+        let wrong = differences(&read(path));
+        if !wrong.is_empty() {
+            bad += 1;
+            eprintln!("{}: {wrong:#?}", path.display());
+        }
+    }
+    assert_eq!(bad, 0, "of {}", paths.len());
+}
