@@ -300,7 +300,7 @@ impl Unit<'_> {
     fn call_events(&mut self, emit: &mut Emit) {
         let op = emit.op;
         let callee = self.callee(op).and_then(|function| self.function_id(function));
-        let offset = self.int_attr(op, "allocation.offset").and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+        let offset = self.shared_offsets(op).first().copied().unwrap_or(0);
         let module = self.module;
         let arguments = module.operands(op).iter();
         let arguments = arguments

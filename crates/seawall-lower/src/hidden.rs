@@ -20,7 +20,7 @@ impl Unit<'_> {
     pub(crate) fn effects_of(&self, op: OpId) -> OpEffects {
         let mut effects = self.knowledge.effects(op);
         let written = self.module.results(op).first().copied().filter(|_| {
-            !self.declared_only
+            (!self.declared_only || self.allocation.is_some())
                 && matches!(self.meaning(op), Meaning::Alloc(_))
                 && self.operand(op, "src").is_some()
                 && !effects.instances.iter().any(|e| e.access == Does::Write)

@@ -1,7 +1,7 @@
 //! From an MLIR module to a synchronization program.
 //!
-//! The module is taken after shared-memory allocation: `allocation.offset` on allocations and scratch ops says
-//! where their bytes are. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
+//! `allocation.offset` on allocations and scratch ops says where their bytes are; in a module that has none yet, `allocate` says
+//! it as Triton's allocation passes would. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
 //! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `slots`
 //! which slot of a ring it is, `physical` which bytes that is, `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
@@ -38,9 +38,24 @@ use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Program, Target};
 
+/// Where buffers lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Places {
+    /// Where the module says; in a module that says nothing, where Triton's allocation pass puts them.
+    #[default]
+    Written,
+    /// Where Triton's allocation pass puts them, whatever the module says, as its membar pass takes it. Where that cannot be
+    /// told and the module says something, that counts.
+    Triton,
+    /// Nowhere in common: each allocation, and the scratch memory of each op, is memory of its own.
+    Apart,
+}
+
 /// How to lower.
 #[derive(Clone, Debug, Default)]
 pub struct LowerOptions {
+    /// Where buffers lie.
+    pub places: Places,
     /// The GPU; the module's own `ttg.target` if `None`.
     pub target: Option<Target>,
     /// Take a load whose token comes from an asynchronous wait as asserted to be ordered by it on every AMD target.
@@ -70,19 +85,7 @@ pub struct Lowered {
     pub warnings: Vec<Diagnostic>,
 }
 
-pub use allocate::{Allocation, Allotted};
-
-/// Allocates the shared memory of `module` as Triton does, whatever offsets are written in it.
-///
-/// # Errors
-///
-/// If the module's target is unknown, or the size of something that lies in shared memory is.
-pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
-    let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
-    let mut unit = unit::Unit::new(module, &options)?;
-    let functions = unit.order_functions();
-    unit.allocate_shared(&functions)
-}
+pub use allocate::{Allocation, Allotted, allocate};
 
 /// Lowers `module`.
 ///

@@ -21,13 +21,13 @@ struct Ordering {
 }
 
 impl Unit<'_> {
-    /// Where the scratch memory of `op` starts, if it has any: only allocations, calls and functions carry
-    /// `allocation.offset` for other reasons.
+    /// Where the scratch memory of `op` starts, if it has any: only allocations, calls and functions have a place for
+    /// other reasons.
     pub(crate) fn scratch_offset(&self, op: OpId) -> Option<u32> {
         if matches!(self.meaning(op), Meaning::Alloc(_) | Meaning::Call | Meaning::Func) {
             return None;
         }
-        u32::try_from(self.int_attr(op, "allocation.offset")?).ok()
+        self.shared_offsets(op).first().copied()
     }
 
     /// Write, rendezvous, read on the scratch memory at `offset`; `first` are the op's other accesses.
@@ -162,7 +162,7 @@ impl Unit<'_> {
 
     fn scratch_buffer(&mut self, emit: &mut Emit, offset: u32) -> BufferId {
         let op = emit.op;
-        let size = self.int_attr(op, "allocation.size").and_then(|n| u32::try_from(n).ok());
+        let size = self.scratch_size(op);
         let function = self.program.blocks[emit.block].function;
         let name = format!("scratch of {}", self.module.op_name(op));
         let origin = match emit.origin {

@@ -10,6 +10,7 @@ use seawall_model::{
 
 use smallvec::SmallVec;
 
+use crate::allocate::Allocation;
 use crate::physical::Physical;
 use crate::slots::Extent;
 use crate::tokens::token_fuel;
@@ -60,6 +61,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) any_gpu_barrier: bool,
     /// [`LowerOptions::declared_only`].
     pub(crate) declared_only: bool,
+    /// Where buffers lie, if the module does not say it or is not believed.
+    pub(crate) allocation: Option<Allocation>,
     /// Whether partitions run at the same time anywhere.
     pub(crate) specialized: bool,
     pub(crate) warnings: Vec<Diagnostic>,
@@ -100,6 +103,7 @@ impl<'m> Unit<'m> {
             lanes: launch.and_then(|l| l.threads_per_warp),
             any_gpu_barrier: options.any_gpu_barrier,
             declared_only: options.declared_only,
+            allocation: None,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),
         })
@@ -108,6 +112,7 @@ impl<'m> Unit<'m> {
     /// Lowers all functions, callees first.
     pub(crate) fn lower(mut self, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
         let order = self.order_functions();
+        self.place_buffers(&order, options.places).map_err(|error| vec![error])?;
         for (op, body) in &order {
             self.declare_function(*op, *body);
         }

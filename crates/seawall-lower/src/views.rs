@@ -340,7 +340,7 @@ impl Unit<'_> {
                 let row = self.int_attr(op, "tensor_memory_row_offset");
                 column.zip(row).map(|(column, row)| vec![column | (row << 16)])
             }
-            Space::Shared | Space::SharedCluster => self.int_list(op, "allocation.offset"),
+            Space::Shared | Space::SharedCluster => return self.shared_offsets(op),
         };
         list.into_iter().flatten().filter_map(|offset| u32::try_from(offset).ok()).collect()
     }

@@ -11,16 +11,18 @@ mod flat;
 mod flatten;
 mod lives;
 mod pack;
+mod places;
 mod sizes;
 mod workers;
 
 use rustc_hash::FxHashMap;
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{Meaning, Space};
-use seawall_mlir::{OpId, ValueId};
+use seawall_mlir::{Module, OpId, ValueId};
 use seawall_model::{Family, Target};
 use smallvec::SmallVec;
 
+use crate::LowerOptions;
 use crate::functions::Functions;
 use crate::unit::Unit;
 use flat::Flat;
@@ -55,6 +57,35 @@ pub struct Allocation {
     pub shared: u32,
 }
 
+/// How to allocate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct How {
+    /// The compiler's pass that fills up warp groups is still to come.
+    pub(crate) fill: bool,
+    /// No two buffers get bytes in common.
+    pub(crate) apart: bool,
+}
+
+/// Allocates the shared memory of `module` as Triton does, whatever offsets are written in it. The GPU is `target`, or
+/// the module's own `ttg.target`.
+///
+/// # Errors
+///
+/// If the target is not known, or the size of something that lies in shared memory is not.
+pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
+    let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
+    let mut unit = Unit::new(module, &options)?;
+    if unit.program.target.is_none() {
+        let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
+        return Err(Diagnostic::error("allocate::no-target", span, "the module does not say which GPU it is for")
+            .label("no `ttg.target` here")
+            .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
+    }
+    let functions = unit.order_functions();
+    let how = How { fill: !unit.is_allocated(), apart: false };
+    unit.allocate_shared(&functions, how)
+}
+
 /// Whose bytes a request is for.
 struct Owner {
     op: OpId,
@@ -82,10 +113,14 @@ impl Unit<'_> {
     /// # Errors
     ///
     /// If the size of something is not known: then the place of nothing is.
-    pub(crate) fn allocate_shared(&self, functions: &Functions) -> Result<Allocation, Diagnostic> {
+    pub(crate) fn allocate_shared(
+        &self,
+        functions: &Functions,
+        how: How,
+    ) -> Result<Allocation, Diagnostic> {
         let mut allocation = Allocation::default();
         let mut frames: FxHashMap<OpId, u32> = FxHashMap::default();
-        let worker_warps = self.worker_warps(functions)?;
+        let worker_warps = self.worker_warps(functions, how.fill)?;
         let sizes = sizes::ScratchSizes::new(self);
         let mut called = rustc_hash::FxHashSet::default();
         for &(function, body) in functions {
@@ -99,7 +134,7 @@ impl Unit<'_> {
             self.scratch(function, &flat, &sizes, &mut buffers)?;
             self.calls(function, &flat, &frames, &mut buffers)?;
             called.extend(self.callees(function));
-            let size = self.pack(function, buffers, &mut allocation)?;
+            let size = self.pack(function, buffers, how, &mut allocation)?;
             frames.insert(function, size);
         }
         let roots = frames.iter().filter(|(function, _)| !called.contains(*function));
@@ -194,9 +229,10 @@ impl Unit<'_> {
         &self,
         function: OpId,
         buffers: Collected,
+        how: How,
         allocation: &mut Allocation,
     ) -> Result<u32, Diagnostic> {
-        if buffers.requests.len() > MAX_BUFFERS {
+        if buffers.requests.len() > MAX_BUFFERS && !how.apart {
             let why = format!("it has more than {MAX_BUFFERS} buffers");
             return Err(self.unallocatable(function, &why));
         }
@@ -204,7 +240,10 @@ impl Unit<'_> {
             Some(Family::Gfx1250) => LDS_PARTITION,
             _ => 0,
         };
-        let (offsets, size) = pack::pack(&buffers.requests, partition);
+        let (offsets, size) = match how.apart {
+            true => pack::stack(&buffers.requests),
+            false => pack::pack(&buffers.requests, partition),
+        };
         let too_large = || self.unallocatable(function, "it needs more than 4 GiB");
         for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
             let offset = u32::try_from(offset).map_err(|_| too_large())?;

@@ -54,6 +54,18 @@ pub(crate) fn pack(requests: &[Request], partition: u64) -> (Vec<u64>, u64) {
     }
 }
 
+/// Offsets with no bytes in common, and the bytes of all together.
+pub(crate) fn stack(requests: &[Request]) -> (Vec<u64>, u64) {
+    let mut end = 0;
+    let place = |request: &Request| {
+        let start = u64::next_multiple_of(end, request.alignment);
+        end = start + request.size;
+        start
+    };
+    let offsets = requests.iter().map(place).collect();
+    (offsets, end)
+}
+
 /// Open slots by offset, older ones of the same offset first.
 type Slots = BTreeMap<(u64, u64), Interval>;
 

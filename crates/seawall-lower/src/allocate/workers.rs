@@ -17,8 +17,12 @@ use crate::unit::Unit;
 const WARP_GROUP: u32 = 4;
 
 impl Unit<'_> {
-    /// The worker warps of each function that has any.
-    pub(super) fn worker_warps(&self, functions: &Functions) -> Result<FxHashMap<OpId, u32>, Diagnostic> {
+    /// The worker warps of each function that has any; `fill` if the pass that fills up warp groups is still to come.
+    pub(super) fn worker_warps(
+        &self,
+        functions: &Functions,
+        fill: bool,
+    ) -> Result<FxHashMap<OpId, u32>, Diagnostic> {
         let mut most: FxHashMap<OpId, u32> = FxHashMap::default();
         for &(function, _) in functions {
             let specialized = self
@@ -36,7 +40,7 @@ impl Unit<'_> {
                 *own = (*own).max(warps);
             }
         }
-        if self.program.target.as_ref().is_some_and(Target::is_nvidia) {
+        if fill && self.program.target.as_ref().is_some_and(Target::is_nvidia) {
             let whole = most.values().max().map_or(0, |&warps| warps.div_ceil(WARP_GROUP));
             for warps in most.values_mut() {
                 *warps = whole.saturating_mul(WARP_GROUP);

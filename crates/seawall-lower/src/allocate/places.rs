@@ -1,0 +1,57 @@
+//! What the rest of the lowering asks: where a buffer lies, by the module's attributes or by an allocation of ours.
+
+use seawall_base::Diagnostic;
+use seawall_mlir::OpId;
+use smallvec::SmallVec;
+
+use super::How;
+use crate::Places;
+use crate::functions::Functions;
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// Decides where buffers lie. `functions` are given callees first.
+    pub(crate) fn place_buffers(&mut self, functions: &Functions, places: Places) -> Result<(), Diagnostic> {
+        // Without a target there is no compiler whose sizes count; callers refuse such a module if it has anything to place.
+        if self.program.target.is_none() {
+            return Ok(());
+        }
+        let written = self.is_allocated();
+        let how = match places {
+            Places::Written if written => return Ok(()),
+            Places::Written | Places::Triton => How { fill: !written, apart: false },
+            Places::Apart => How { fill: false, apart: true },
+        };
+        match self.allocate_shared(functions, how) {
+            Ok(allocation) => self.allocation = Some(allocation),
+            Err(_) if written => {}
+            Err(error) => return Err(error),
+        }
+        Ok(())
+    }
+
+    /// Whether a compiler has allocated shared memory: it says so on the module, or some op has an offset.
+    pub(super) fn is_allocated(&self) -> bool {
+        let module = self.module;
+        module.find_symbol("ttg.shared").is_some_and(|_| {
+            module.walk().next().is_some_and(|root| module.attr(root, "ttg.shared").is_some())
+        }) || module.find_symbol("allocation.offset").is_some()
+    }
+
+    /// The bytes in the frame of its function at which the memory of `op` starts, one for each part; empty if it has none.
+    pub(crate) fn shared_offsets(&self, op: OpId) -> SmallVec<[u32; 1]> {
+        if let Some(allocation) = &self.allocation {
+            return allocation.ops.get(&op).map(|own| own.offsets.clone()).unwrap_or_default();
+        }
+        let written = self.int_list(op, "allocation.offset").into_iter().flatten();
+        written.filter_map(|offset| u32::try_from(offset).ok()).collect()
+    }
+
+    /// Bytes of the scratch memory of `op`, if they are known.
+    pub(crate) fn scratch_size(&self, op: OpId) -> Option<u32> {
+        match &self.allocation {
+            Some(allocation) => allocation.ops.get(&op)?.size,
+            None => u32::try_from(self.int_attr(op, "allocation.size")?).ok(),
+        }
+    }
+}
