@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn every_shape_is_placed_and_has_the_size_that_was_asked_for() {
         let strategy = Strategy::Triton(TritonOptions::default());
-        let options = Options { strategy, target: None, pass: None };
+        let options = Options::new(strategy);
         for shape in Shape::ALL {
             let text = module(shape, 500);
             let lines = text.lines().count();

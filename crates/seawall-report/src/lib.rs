@@ -5,6 +5,8 @@
 //! decision about what is an error. Analyses never format; this crate never analyses, except for loop nesting,
 //! which it needs only to speak of it.
 
+mod allocation;
+mod allocation_json;
 mod certificate;
 mod clean;
 mod concise;
@@ -26,6 +28,10 @@ mod summary;
 mod term;
 mod text;
 
+pub use allocation::{
+    AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text,
+};
+pub use allocation_json::allocation_json;
 pub use concise::concise;
 pub use diff::unified_diff;
 pub use explain::explain;

@@ -2,7 +2,7 @@
 
 use seawall_analysis::Finding;
 use seawall_base::{Diagnostic, Span};
-use seawall_lower::{LowerOptions, lower};
+use seawall_lower::lower;
 use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
 use seawall_place::{CheckLimit, check};
 
@@ -23,6 +23,16 @@ pub struct CheckOptions {
     pub target: Option<Target>,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
+    /// Take every allocation in a module as memory of its own. Otherwise buffers lie where the module says, or where
+    /// Triton's allocation pass puts them.
+    pub logical: bool,
+}
+
+impl CheckOptions {
+    /// What the text is, and nothing else out of the ordinary.
+    pub fn new(kind: SourceKind) -> Self {
+        CheckOptions { kind, target: None, pass: None, logical: false }
+    }
 }
 
 /// What an analysis says about one program.
@@ -167,7 +177,7 @@ type Read = Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>>;
 /// `None` for a part without operations, such as what follows a last separator.
 fn read_module(body: &str, options: &CheckOptions) -> Read {
     let Some(module) = read::module(body)? else { return Ok(None) };
-    let lower_options = LowerOptions { target: options.target.clone(), ..LowerOptions::default() };
+    let lower_options = read::lower_options(options.target.clone(), options.logical);
     let lowered = lower(&module, &lower_options)?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);

@@ -6,11 +6,14 @@
 //!                                 -> findings
 //! ```
 //!
+//! Between module and program stands allocation, for modules whose buffers have no place yet.
+//!
 //! A text may hold several modules: split by `// -----` lines, or dumped by a compiler into its log. Each is a *part*
 //! that goes through the stages alone; what is between parts is kept byte for byte.
 //!
 //! Deliberately absent: IO (files, environment, terminals), which is the binary's business.
 
+mod allocate;
 mod apply;
 mod check;
 mod codes;
@@ -27,6 +30,7 @@ mod place;
 mod read;
 mod simulate;
 
+pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
 pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
 pub use codes::{CodeSet, UnknownCode, code};

@@ -52,7 +52,7 @@ impl SourceKind {
 }
 
 /// The models in or of `source`, printed as `format` with a final line break. Several are separated by `// -----`
-/// lines in the text form, and are an array in JSON.
+/// lines in the text form, and are an array in JSON. `logical` takes every allocation in a module as memory of its own.
 ///
 /// # Errors
 ///
@@ -61,6 +61,7 @@ pub fn model_text(
     source: &str,
     kind: SourceKind,
     target: Option<Target>,
+    logical: bool,
     format: ModelFormat,
 ) -> Result<String, Failure> {
     let programs = match kind {
@@ -72,7 +73,7 @@ pub fn model_text(
         }
         SourceKind::Model(ModelFormat::Text) => programs(source, |part| from_text(part, target.as_ref()))?,
         SourceKind::Mlir => {
-            let options = LowerOptions { target, ..LowerOptions::default() };
+            let options = read::lower_options(target, logical);
             programs(source, |part| lowered(part, &options))?
         }
     };

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use seawall_base::{Diagnostic, Span};
-use seawall_lower::{LowerOptions, lower};
+use seawall_lower::{LowerOptions, Places, lower};
 use seawall_mlir::Module;
 use seawall_model::{Program, Target};
 use seawall_place::{PlaceOptions, Placement, Strategy, complete_reasons, place};
@@ -24,6 +24,16 @@ pub struct Options {
     pub target: Option<Target>,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
+    /// Take every allocation as memory of its own. Otherwise buffers lie where the module says, or where Triton's
+    /// allocation pass puts them; for [`Strategy::Triton`] always the latter, as its membar pass has it.
+    pub logical: bool,
+}
+
+impl Options {
+    /// The strategy, and nothing else out of the ordinary.
+    pub fn new(strategy: Strategy) -> Self {
+        Options { strategy, target: None, pass: None, logical: false }
+    }
 }
 
 /// One module with what was placed in it.
@@ -149,7 +159,13 @@ fn place_part(
     let Some(module) = module else { return Ok(None) };
     let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
     let as_membar = matches!(&options.strategy, Strategy::Triton(_));
+    let places = match (options.logical, as_membar) {
+        (true, _) => Places::Apart,
+        (false, true) => Places::Triton,
+        (false, false) => Places::Written,
+    };
     let lower_options = LowerOptions {
+        places,
         target: options.target.clone(),
         assert_by_token,
         any_gpu_barrier: as_membar,

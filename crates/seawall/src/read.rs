@@ -1,6 +1,7 @@
 //! What every command does with a part of a text before its own work: to a module, and to the GPU that is meant.
 
 use seawall_base::{Diagnostic, Span};
+use seawall_lower::{LowerOptions, Places};
 use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Program, Target};
 
@@ -58,4 +59,10 @@ fn title(text: &str) -> Span {
         at += line.len() as u32;
     }
     Span::at(0)
+}
+
+/// How a module is lowered for all that does not follow a compiler's pass.
+pub(crate) fn lower_options(target: Option<Target>, logical: bool) -> LowerOptions {
+    let places = if logical { Places::Apart } else { Places::Written };
+    LowerOptions { target, places, ..LowerOptions::default() }
 }

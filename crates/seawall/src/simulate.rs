@@ -1,7 +1,6 @@
 //! Running the models in or of a text.
 
 use seawall_base::Diagnostic;
-use seawall_lower::LowerOptions;
 use seawall_model::{Program, Target};
 use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
 
@@ -24,7 +23,8 @@ pub struct SimulatedPart {
     pub trace: Option<Schedule>,
 }
 
-/// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides.
+/// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides. `logical` takes every
+/// allocation in a module as memory of its own.
 ///
 /// # Errors
 ///
@@ -33,10 +33,11 @@ pub fn simulate_text(
     source: &str,
     kind: SourceKind,
     target: Option<Target>,
+    logical: bool,
     limits: &Limits,
     seed: Option<u64>,
 ) -> Result<Vec<SimulatedPart>, Failure> {
-    let options = LowerOptions { target, ..LowerOptions::default() };
+    let options = read::lower_options(target, logical);
     let mut parts = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     let mut run = |base: u32, program: Program| {

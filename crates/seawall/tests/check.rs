@@ -13,7 +13,7 @@ const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @k() {\n    ttg.barrier local\n    tt.return\n  }\n}\n";
 
 fn options(kind: SourceKind) -> CheckOptions {
-    CheckOptions { kind, target: None, pass: None }
+    CheckOptions::new(kind)
 }
 
 /// A redundant barrier at every event.
@@ -86,7 +86,7 @@ fn a_text_of_no_use_is_a_failure() {
 #[test]
 fn models_made_of_other_texts_keep_no_spans_of_those() {
     for format in [ModelFormat::Text, ModelFormat::Json] {
-        let model = model_text(MODULE, SourceKind::Mlir, None, format).expect("it lowers");
+        let model = model_text(MODULE, SourceKind::Mlir, None, false, format).expect("it lowers");
         let name = if format == ModelFormat::Text { "k.litmus" } else { "k.json" };
         let checked = check(&model, SourceKind::guess(Path::new(name), &model)).expect("it reads");
         assert_eq!(places(&model, &checked), [""], "{format:?}");

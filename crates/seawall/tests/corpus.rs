@@ -34,7 +34,7 @@ fn probes() -> Vec<(String, String, String)> {
 }
 
 fn placed(text: &str) -> PlacedText {
-    let options = Options { strategy: triton(), target: None, pass: None };
+    let options = Options::new(triton());
     place_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 

@@ -129,7 +129,7 @@ fn modules(root: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 fn place(text: &str, strategy: Strategy) -> PlacedText {
-    place_text(text, &Options { strategy, target: None, pass: None })
+    place_text(text, &Options::new(strategy))
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 
@@ -152,7 +152,7 @@ fn placed_facts(text: &str, placed: &PlacedText) -> BTreeSet<Fact> {
 }
 
 fn found_facts(text: &str) -> BTreeSet<Fact> {
-    let options = CheckOptions { kind: SourceKind::Mlir, target: None, pass: None };
+    let options = CheckOptions::new(SourceKind::Mlir);
     let checked = check_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
     assert!(checked.problems.is_empty(), "{:#?}", checked.problems);
     let lines = LineIndex::new(text);

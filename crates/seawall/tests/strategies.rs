@@ -76,7 +76,7 @@ fn listed(name: &str) -> Vec<serde_json::Value> {
 }
 
 fn placed(text: &str, strategy: Strategy) -> Option<PlacedText> {
-    place_text(text, &Options { strategy, target: None, pass: None }).ok()
+    place_text(text, &Options::new(strategy)).ok()
 }
 
 fn minimal(text: &str) -> Option<PlacedText> {

@@ -87,7 +87,7 @@ fn note(what: &str) {
 
 /// Placement as the peer does it.
 fn options() -> Options {
-    Options { strategy: Strategy::Triton(TritonOptions::default()), target: None, pass: None }
+    Options::new(Strategy::Triton(TritonOptions::default()))
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -43,7 +43,7 @@ pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Resu
 /// None if the module cannot be placed or checked, as `cargo xtask peers` reports.
 fn both(case: &Case) -> Result<Vec<Tried>> {
     let before = read(case)?;
-    let options = Options { strategy: measure::minimal(), target: None, pass: None };
+    let options = Options::new(measure::minimal());
     let mut sides = Vec::new();
     if let Ok(placed) = place_text(&before, &options) {
         sides.push(("minimal", placed.text));

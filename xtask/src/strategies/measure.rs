@@ -46,7 +46,7 @@ pub(super) struct Row {
 /// Places `case` twice; `None` if it cannot be placed, which `cargo xtask peers` reports.
 pub(super) fn row(case: &Case) -> Result<Option<Row>> {
     let text = read(case)?;
-    let with = |strategy| place_text(&text, &Options { strategy, target: None, pass: None });
+    let with = |strategy| place_text(&text, &Options::new(strategy));
     let (Ok(minimal), Ok(triton)) = (with(minimal()), with(Strategy::Triton(TritonOptions::default())))
     else {
         return Ok(None);

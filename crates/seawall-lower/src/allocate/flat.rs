@@ -13,6 +13,8 @@ use seawall_base::SecondaryMap;
 use seawall_mlir::{OpId, RegionId, ValueId};
 use smallvec::SmallVec;
 
+use super::lives::Interval;
+
 /// The number of a block, in the order of the flat form.
 pub(crate) type BlockIndex = u32;
 
@@ -71,6 +73,8 @@ pub(crate) struct Flat {
     pub(crate) copies: Vec<(ValueId, ValueId)>,
     /// Values used in a level that is still open and defined outside it.
     escaping: Vec<(u32, ValueId)>,
+    /// Ops in the order of their positions.
+    pub(crate) ordered: Vec<OpId>,
     next: u32,
 }
 
@@ -86,6 +90,16 @@ impl Flat {
         let now = self.next;
         self.next += 1;
         now
+    }
+
+    /// The first and the last op of an interval; `None` if that is the whole function.
+    pub(crate) fn ops_in(&self, live: Interval) -> Option<(OpId, OpId)> {
+        if live == Interval::ALWAYS {
+            return None;
+        }
+        let first = self.ordered.partition_point(|&op| self.positions[op] < live.start);
+        let end = self.ordered.partition_point(|&op| self.positions[op] < live.end);
+        Some((*self.ordered.get(first)?, *self.ordered.get(end.checked_sub(1)?)?))
     }
 
     /// A block that still has to be placed.

@@ -69,6 +69,7 @@ impl<'u, 'm> Flattening<'u, 'm> {
         let spot = Spot { block: into, position: self.flat.tick() };
         *self.flat.positions.entry(op) = spot.position;
         *self.flat.level_of.entry(op) = level;
+        self.flat.ordered.push(op);
         for &value in module.operands(op) {
             if self.is_shared(value) {
                 self.flat.use_at(value, spot, level);

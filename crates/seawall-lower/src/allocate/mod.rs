@@ -44,8 +44,12 @@ const MAX_BUFFERS: usize = 1 << 14;
 pub struct Allotted {
     /// Bytes from the start of the function's frame; several for the parts of a partitioned buffer.
     pub offsets: SmallVec<[u32; 1]>,
-    /// Bytes, of scratch memory only: what `allocation.size` says.
-    pub size: Option<u32>,
+    /// Bytes of each part.
+    pub bytes: u32,
+    /// Whether it is scratch memory of one op, whose bytes `allocation.size` tells.
+    pub is_scratch: bool,
+    /// The first and the last op during which it is needed; `None` if that is the whole function.
+    pub live: Option<(OpId, OpId)>,
 }
 
 /// Where everything in shared memory lies.
@@ -53,6 +57,8 @@ pub struct Allotted {
 pub struct Allocation {
     /// By op: `ttg.local_alloc`, ops with scratch memory, calls, functions.
     pub ops: FxHashMap<OpId, Allotted>,
+    /// The function ops with the bytes of their frames, callees first.
+    pub frames: Vec<(OpId, u32)>,
     /// Bytes of the largest kernel: `ttg.shared`.
     pub shared: u32,
 }
@@ -89,8 +95,8 @@ pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, 
 /// Whose bytes a request is for.
 struct Owner {
     op: OpId,
-    /// Whether `allocation.size` is written.
-    sized: bool,
+    /// Whether it is scratch memory of one op.
+    is_scratch: bool,
 }
 
 /// Buffers of one function, in the order in which Triton collects them.
@@ -129,13 +135,14 @@ impl Unit<'_> {
             self.explicit(function, &flat, &mut buffers)?;
             if let Some(&warps) = worker_warps.get(&function) {
                 let request = plain(warps, STATE_ALIGNMENT, Interval::ALWAYS, None);
-                buffers.add(Owner { op: function, sized: false }, request);
+                buffers.add(Owner { op: function, is_scratch: false }, request);
             }
             self.scratch(function, &flat, &sizes, &mut buffers)?;
             self.calls(function, &flat, &frames, &mut buffers)?;
             called.extend(self.callees(function));
-            let size = self.pack(function, buffers, how, &mut allocation)?;
+            let size = self.pack(function, &flat, buffers, how, &mut allocation)?;
             frames.insert(function, size);
+            allocation.frames.push((function, size));
         }
         let roots = frames.iter().filter(|(function, _)| !called.contains(*function));
         allocation.shared = roots.map(|(_, &size)| size).max().unwrap_or(0);
@@ -176,7 +183,7 @@ impl Unit<'_> {
                     neighbors: others.collect(),
                     ..plain(placing.bytes, alignment, live, self.concurrent(op, flat))
                 };
-                buffers.add(Owner { op, sized: false }, request);
+                buffers.add(Owner { op, is_scratch: false }, request);
             }
         }
         Ok(())
@@ -197,7 +204,7 @@ impl Unit<'_> {
             let Some(scratch) = scratch.filter(|scratch| scratch.bytes > 0) else { continue };
             let live = Interval::at(flat.positions[op]);
             let request = plain(scratch.bytes, scratch.alignment, live, self.concurrent(op, flat));
-            buffers.add(Owner { op, sized: true }, request);
+            buffers.add(Owner { op, is_scratch: true }, request);
         }
         Ok(())
     }
@@ -218,7 +225,7 @@ impl Unit<'_> {
             if size > 0 {
                 let live = Interval::at(flat.positions[op]);
                 let request = plain(size, SCRATCH_ALIGNMENT, live, self.concurrent(op, flat));
-                buffers.add(Owner { op, sized: false }, request);
+                buffers.add(Owner { op, is_scratch: false }, request);
             }
         }
         Ok(())
@@ -228,6 +235,7 @@ impl Unit<'_> {
     fn pack(
         &self,
         function: OpId,
+        flat: &Flat,
         buffers: Collected,
         how: How,
         allocation: &mut Allocation,
@@ -247,8 +255,10 @@ impl Unit<'_> {
         let too_large = || self.unallocatable(function, "it needs more than 4 GiB");
         for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
             let offset = u32::try_from(offset).map_err(|_| too_large())?;
-            let size = owner.sized.then(|| request.size as u32);
-            let new = || Allotted { offsets: SmallVec::new(), size };
+            let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
+            let live = flat.ops_in(request.live);
+            let offsets = SmallVec::new();
+            let new = || Allotted { offsets, bytes, is_scratch: owner.is_scratch, live };
             allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
         }
         u32::try_from(size).map_err(|_| too_large())

@@ -50,7 +50,7 @@ impl Unit<'_> {
     /// Bytes of the scratch memory of `op`, if they are known.
     pub(crate) fn scratch_size(&self, op: OpId) -> Option<u32> {
         match &self.allocation {
-            Some(allocation) => allocation.ops.get(&op)?.size,
+            Some(allocation) => allocation.ops.get(&op).map(|own| own.bytes),
             None => u32::try_from(self.int_attr(op, "allocation.size")?).ok(),
         }
     }

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
+use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 
 /// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
@@ -27,6 +28,7 @@ Examples:
   seawall explain SW101                       what a finding means and how to fix it
   seawall place kernel.mlir --explain         place the fewest barriers, and say why
   seawall place kernel.mlir --format diff     show what changes
+  seawall allocate kernel.ttgir               where buffers lie in shared memory, and which share bytes
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
 Exit status:
@@ -38,6 +40,7 @@ Exit status:
 pub(crate) enum Command {
     Check(CheckArgs),
     Place(PlaceArgs),
+    Allocate(AllocateArgs),
     Fmt(FmtArgs),
     Model(ModelArgs),
     Explain(ExplainArgs),
@@ -46,9 +49,10 @@ pub(crate) enum Command {
 
 /// Insert the barriers that shared memory needs.
 ///
-/// Reads MLIR after shared-memory allocation (`allocation.offset` on allocations and scratch ops) and prints it with
-/// the barriers inserted; every other line stays as it is. A file may hold several modules, split by `// -----` lines,
-/// or be a log with `// -----// IR Dump Before PASS //----- //` headers.
+/// Reads MLIR, such as the `.ttgir` of Triton's cache, and prints it with the barriers inserted; every other line stays
+/// as it is. A file may hold several modules, split by `// -----` lines, or be a log with `// -----// IR Dump Before PASS
+/// //----- //` headers. Buffers lie where the module says (`allocation.offset`), and in a module that does not say it where
+/// Triton's allocation pass would put them (`seawall allocate` shows where).
 ///
 /// Barriers do not replace waits or proxy fences: where one is missing, a warning says so, and `seawall check` where.
 #[derive(Debug, Args)]
@@ -83,6 +87,10 @@ pub(crate) struct PlaceArgs {
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
+    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    #[arg(long)]
+    pub(crate) logical: bool,
+
     /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
     /// `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]
@@ -110,7 +118,7 @@ Examples:
   seawall place kernel.mlir --remove-redundant --format diff
   seawall place kernel.mlir --strategy triton --format json
   seawall place compile.log --pass membar:before
-  triton-opt --allocate-shared-memory kernel.mlir | seawall place -
+  seawall place ~/.triton/cache/KEY/kernel.ttgir --explain
 
 Exit status:
   0  done
@@ -188,6 +196,10 @@ pub(crate) struct ModelArgs {
     /// GPU that the model is for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
+
+    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    #[arg(long)]
+    pub(crate) logical: bool,
 }
 
 const MODEL_HELP: &str = "\
@@ -248,6 +260,10 @@ pub(crate) struct SimulateArgs {
     /// GPU that the model is for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
+
+    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    #[arg(long)]
+    pub(crate) logical: bool,
 }
 
 const SIMULATE_HELP: &str = "\

@@ -9,10 +9,10 @@ use seawall_model::Target;
 
 /// Find races, missing waits, deadlocks and redundant barriers.
 ///
-/// Reads MLIR after shared-memory allocation (several modules split by `// -----` lines, or a log with
-/// `// -----// IR Dump Before PASS //----- //` headers), or a model in its text or JSON form. Directories are walked for
-/// files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. An input that cannot be read keeps no other from being
-/// checked.
+/// Reads MLIR (several modules split by `// -----` lines, or a log with `// -----// IR Dump Before PASS //----- //`
+/// headers), or a model in its text or JSON form. Buffers lie where the module says, and in a module that does not say it,
+/// such as the `.ttgir` of Triton's cache, where Triton's allocation pass would put them. Directories are walked for files
+/// that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. An input that cannot be read keeps no other from being checked.
 #[derive(Debug, Args)]
 #[command(after_help = CHECK_HELP)]
 pub(crate) struct CheckArgs {
@@ -23,6 +23,10 @@ pub(crate) struct CheckArgs {
     /// GPU to check for, such as `sm_90` or `gfx950` [default: the one that the input names]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
+
+    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    #[arg(long)]
+    pub(crate) logical: bool,
 
     /// Form of the findings
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
@@ -58,7 +62,7 @@ Examples:
   seawall check race.litmus --select race,SW301
   seawall check kernel.mlir --ignore redundant
   seawall check compile.log --pass membar:after
-  triton-opt --allocate-shared-memory kernel.mlir | seawall check -
+  seawall check ~/.triton/cache --logical
 
 Exit status:
   0  nothing found

@@ -1,6 +1,8 @@
 //! The command line: arguments, files, terminals, exit status. Everything with IO is below here, and nothing that
 //! knows IR.
 
+mod allocate;
+mod allocate_args;
 mod args;
 mod check;
 mod check_args;
@@ -54,6 +56,7 @@ pub(crate) fn run() -> ExitCode {
     let terminal = Terminal::new(cli.quiet);
     let result = match &cli.command {
         Command::Place(args) => place::run(args, &terminal),
+        Command::Allocate(args) => allocate::run(args),
         Command::Fmt(args) => fmt::run(args, &terminal),
         Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),

@@ -22,7 +22,7 @@ fn model(args: &ModelArgs, input: Input) -> Result<Outcome, Problem> {
         ModelFormatArg::Json => ModelFormat::Json,
     };
     let kind = SourceKind::guess(&args.input, &input.text);
-    let model = match model_text(&input.text, kind, args.target.clone(), format) {
+    let model = match model_text(&input.text, kind, args.target.clone(), args.logical, format) {
         Ok(model) => model,
         Err(failure) => {
             let Input { name, text } = input;

@@ -75,7 +75,8 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
             nvidia_async_candidates: args.nvidia_async_candidates,
         }),
     };
-    Ok(Options { strategy, target: args.target.clone(), pass: args.pass.clone() })
+    let (target, pass) = (args.target.clone(), args.pass.clone());
+    Ok(Options { target, pass, logical: args.logical, ..Options::new(strategy) })
 }
 
 fn module<'a>(part: &'a PlacedPart, source: Source<'a>) -> PlacedModule<'a> {

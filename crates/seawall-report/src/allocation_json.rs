@@ -1,0 +1,102 @@
+//! An allocation as JSON for programs. The format has a version; adding a key does not change it.
+
+use serde::Serialize;
+
+use crate::allocation::{AllocatedModule, MemoryKind, MemoryRow};
+
+/// Version of the format.
+const VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    version: u32,
+    file: &'a str,
+    modules: Vec<ModuleWire<'a>>,
+}
+
+#[derive(Serialize)]
+struct ModuleWire<'a> {
+    /// Bytes.
+    shared: u32,
+    /// 32-bit columns.
+    tensor_memory_size: u32,
+    functions: Vec<FunctionWire<'a>>,
+    tensor_memory: Vec<TensorWire>,
+}
+
+#[derive(Serialize)]
+struct FunctionWire<'a> {
+    function: &'a str,
+    bytes: u32,
+    memory: Vec<MemoryWire<'a>>,
+}
+
+#[derive(Serialize)]
+struct MemoryWire<'a> {
+    line: u32,
+    column: u32,
+    op: &'a str,
+    kind: &'static str,
+    /// One for each part of a partitioned buffer.
+    offsets: &'a [u32],
+    /// Bytes of each part.
+    size: u32,
+    /// `null`: as long as the function runs.
+    first_line: Option<u32>,
+    last_line: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct TensorWire {
+    line: u32,
+    column: u32,
+    tensor_column: u32,
+    tensor_row: u32,
+}
+
+/// The allocations of the modules of `file`, as one document with a final line break.
+///
+/// # Errors
+///
+/// If JSON cannot be written, which nothing that is in these values brings about.
+pub fn allocation_json(file: &str, modules: &[AllocatedModule<'_>]) -> Result<String, serde_json::Error> {
+    let modules = modules.iter().map(module).collect();
+    serde_json::to_string_pretty(&Document { version: VERSION, file, modules }).map(|text| text + "\n")
+}
+
+fn module<'a>(module: &'a AllocatedModule<'a>) -> ModuleWire<'a> {
+    let functions = module.functions.iter().map(|function| FunctionWire {
+        function: &function.name,
+        bytes: function.bytes,
+        memory: function.rows.iter().map(|row| memory(module, row)).collect(),
+    });
+    let tensor_memory = module.tensor.iter().map(|row| {
+        let at = module.source.position(row.span.start);
+        TensorWire { line: at.line, column: at.column, tensor_column: row.column, tensor_row: row.row }
+    });
+    ModuleWire {
+        shared: module.shared,
+        tensor_memory_size: module.columns,
+        functions: functions.collect(),
+        tensor_memory: tensor_memory.collect(),
+    }
+}
+
+fn memory<'a>(module: &AllocatedModule<'_>, row: &'a MemoryRow) -> MemoryWire<'a> {
+    let at = module.source.position(row.span.start);
+    MemoryWire {
+        line: at.line,
+        column: at.column,
+        op: &row.op,
+        kind: match row.kind {
+            MemoryKind::Buffer => "buffer",
+            MemoryKind::Scratch => "scratch",
+            MemoryKind::Callee => "callee",
+            MemoryKind::Workers => "workers",
+        },
+        offsets: &row.offsets,
+        size: row.bytes,
+        first_line: row.live.map(|(first, _)| module.source.line(first.start)),
+        last_line: row.live.map(|(_, last)| module.source.line(last.start)),
+    }
+}

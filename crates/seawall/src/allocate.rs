@@ -1,0 +1,145 @@
+//! Text in, allocated text out: the attributes that Triton's allocation passes write, and what they say as data.
+
+use seawall_base::Diagnostic;
+use seawall_lower::{Allocation, Allotted, allocate};
+use seawall_mlir::{Edits, Module, OpId};
+use seawall_model::Target;
+use seawall_report::{FunctionMemory, MemoryKind, MemoryRow};
+
+use crate::failure::{Failure, shifted};
+use crate::parts::{Part, Parts};
+use crate::pick::PassFilter;
+use crate::place::no_operations;
+use crate::read;
+
+/// What to allocate, and for which GPU.
+#[derive(Clone, Debug, Default)]
+pub struct AllocateOptions {
+    /// The GPU, if it is not the one that the module names.
+    pub target: Option<Target>,
+    /// Which dumps of a log; all parts of the text if `None`.
+    pub pass: Option<PassFilter>,
+}
+
+/// One module with what was allocated in it.
+#[derive(Clone, Debug)]
+pub struct AllocatedPart {
+    /// Where the module starts in the input, in bytes; spans count from there.
+    pub base: u32,
+    /// Callees first.
+    pub functions: Vec<FunctionMemory>,
+    /// Bytes of the largest kernel: `ttg.shared`.
+    pub shared: u32,
+}
+
+/// The result of allocating.
+#[derive(Clone, Debug)]
+pub struct AllocatedText {
+    /// The picked parts with their attributes, and what is between them.
+    pub text: String,
+    /// In the order of the text; parts without operations are left out.
+    pub parts: Vec<AllocatedPart>,
+}
+
+/// Allocates the shared memory of every module of `text`, or of those that [`AllocateOptions::pass`] picks, as Triton's
+/// allocation pass does. Offsets that are written already are replaced.
+///
+/// # Errors
+///
+/// If any of them cannot be read, names no GPU, or has something of which the size is not known.
+pub fn allocate_text(text: &str, options: &AllocateOptions) -> Result<AllocatedText, Failure> {
+    let parts = Parts::new(text, options.pass.as_ref())?;
+    let mut allocated = Vec::with_capacity(parts.parts.len());
+    let mut bodies = Vec::with_capacity(parts.parts.len());
+    let mut diagnostics: Vec<Diagnostic> = Vec::new();
+    for &part in &parts.parts {
+        match allocate_part(text, part, options) {
+            Ok(Some((body, part))) => {
+                bodies.push(Some(body));
+                allocated.push(part);
+            }
+            Ok(None) => bodies.push(None),
+            Err(errors) => {
+                bodies.push(None);
+                diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start)));
+            }
+        }
+    }
+    if !diagnostics.is_empty() {
+        return Err(Failure { diagnostics });
+    }
+    if allocated.is_empty() {
+        return Err(no_operations());
+    }
+    Ok(AllocatedText { text: parts.assemble(text, &bodies), parts: allocated })
+}
+
+fn allocate_part(
+    text: &str,
+    part: Part,
+    options: &AllocateOptions,
+) -> Result<Option<(String, AllocatedPart)>, Vec<Diagnostic>> {
+    let Some(module) = read::module(part.body.of(text))? else { return Ok(None) };
+    let allocation = allocate(&module, options.target.as_ref()).map_err(|error| vec![error])?;
+    let body = written(&module, &allocation).map_err(|error| vec![error])?;
+    let functions = functions(&module, &allocation);
+    Ok(Some((body, AllocatedPart { base: part.body.start, functions, shared: allocation.shared })))
+}
+
+fn functions(module: &Module, allocation: &Allocation) -> Vec<FunctionMemory> {
+    let rows = |function| {
+        let row = |op| Some(row(module, op, allocation.ops.get(&op)?));
+        module.walk_op(function).filter_map(row).collect()
+    };
+    let memory = |&(function, bytes)| {
+        let name = module.symbol_name(function).unwrap_or("?").to_owned();
+        FunctionMemory { name, bytes, rows: rows(function) }
+    };
+    allocation.frames.iter().map(memory).collect()
+}
+
+fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
+    let span = |op: OpId| module.op(op).span;
+    let kind = match module.op_name(op) {
+        "tt.func" => MemoryKind::Workers,
+        "tt.call" => MemoryKind::Callee,
+        _ if allotted.is_scratch => MemoryKind::Scratch,
+        _ => MemoryKind::Buffer,
+    };
+    MemoryRow {
+        op: module.op_name(op).to_owned(),
+        span: span(op),
+        kind,
+        offsets: allotted.offsets.to_vec(),
+        bytes: allotted.bytes,
+        live: allotted.live.map(|(first, last)| (span(first), span(last))),
+    }
+}
+
+/// The text with the attributes.
+fn written(module: &Module, allocation: &Allocation) -> Result<String, Diagnostic> {
+    let mut edits = Edits::new(module);
+    for op in module.walk() {
+        let Some(own) = allocation.ops.get(&op) else {
+            for key in ["allocation.offset", "allocation.size"] {
+                if module.attr(op, key).is_some() {
+                    edits.remove_attr(op, key);
+                }
+            }
+            continue;
+        };
+        let offsets: Vec<String> = own.offsets.iter().map(|offset| format!("{offset} : i32")).collect();
+        let value = match offsets.as_slice() {
+            [offset] => offset.clone(),
+            several => format!("[{}]", several.join(", ")),
+        };
+        edits.set_attr(op, "allocation.offset", &value);
+        if own.is_scratch {
+            edits.set_attr(op, "allocation.size", &format!("{} : i32", own.bytes));
+        }
+    }
+    if let Some(root) = module.walk().find(|&op| module.op_name(op) == "builtin.module") {
+        edits.set_attr(root, "ttg.shared", &format!("{} : i32", allocation.shared));
+    }
+    edits.apply()
+}

@@ -1,0 +1,52 @@
+//! `seawall allocate`.
+
+use seawall::{AllocateOptions, AllocatedPart, allocate_text};
+use seawall_base::LineIndex;
+use seawall_report::{AllocatedModule, Source, allocation_json, allocation_text};
+
+use crate::cli::Outcome;
+use crate::cli::allocate_args::{AllocateArgs, AllocateFormat};
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
+use crate::cli::output;
+use crate::cli::problem::Problem;
+
+/// Reads, allocates, writes.
+pub(crate) fn run(args: &AllocateArgs) -> Result<Outcome, Problem> {
+    let input = input::read_ir(&args.input)?;
+    let name = input.name.clone();
+    guarded(&name, || allocate(args, input))
+}
+
+fn allocate(args: &AllocateArgs, input: Input) -> Result<Outcome, Problem> {
+    let options = AllocateOptions { target: args.target.clone(), pass: args.pass.clone() };
+    let allocated = match allocate_text(&input.text, &options) {
+        Ok(allocated) => allocated,
+        Err(failure) => {
+            let Input { name, text } = input;
+            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
+        }
+    };
+    let lines = LineIndex::new(&input.text);
+    let source = Source::new(&input.name, &input.text, &lines);
+    let modules: Vec<AllocatedModule<'_>> = allocated.parts.iter().map(|part| module(part, source)).collect();
+    let text = match args.format {
+        AllocateFormat::Mlir => allocated.text,
+        AllocateFormat::Text => allocation_text(&modules),
+        AllocateFormat::Json => allocation_json(&input.name, &modules).map_err(|error| {
+            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
+        })?,
+    };
+    output::write(args.output.as_deref(), &text)?;
+    Ok(Outcome::Done)
+}
+
+fn module<'a>(part: &'a AllocatedPart, source: Source<'a>) -> AllocatedModule<'a> {
+    AllocatedModule {
+        source: source.part(part.base),
+        functions: &part.functions,
+        shared: part.shared,
+        tensor: &[],
+        columns: 0,
+    }
+}

@@ -1,0 +1,62 @@
+//! What can be typed behind `seawall allocate`. The doc comments are the help texts.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use seawall::PassFilter;
+use seawall_model::Target;
+
+/// Give every buffer in shared memory its place, as Triton's allocation pass does.
+///
+/// Reads MLIR, such as the `.ttgir` of Triton's cache, and shows where each buffer lies, how long it is needed and which
+/// others get its bytes at another time; or prints the module with the attributes that the pass writes
+/// (`allocation.offset`, `allocation.size`, `ttg.shared`). Offsets that are there already are replaced.
+#[derive(Debug, Args)]
+#[command(after_help = ALLOCATE_HELP)]
+pub(crate) struct AllocateArgs {
+    /// MLIR file or pass-dump log; `-` is standard input
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// File for the result, replaced as a whole or not at all [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// What to print
+    #[arg(long, value_enum, default_value_t = AllocateFormat::Text)]
+    pub(crate) format: AllocateFormat,
+
+    /// GPU to allocate for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    #[arg(long, value_name = "TARGET")]
+    pub(crate) target: Option<Target>,
+
+    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
+    /// `:after`
+    #[arg(long, value_name = "NAME[:WHEN]")]
+    pub(crate) pass: Option<PassFilter>,
+}
+
+const ALLOCATE_HELP: &str = "\
+Examples:
+  seawall allocate kernel.ttgir
+  seawall allocate kernel.ttgir --format mlir -o allocated.mlir
+  seawall allocate kernel.ttgir --format json
+
+JSON: {version, file, modules: [{shared, tensor_memory_size, offsets: [{line, column, op, offset, size, scratch,
+first_line, last_line}]}]}; an offset is a number, or an array for the parts of a partitioned buffer. Keys may be added without
+a change of the version.
+
+Exit status:
+  0  done
+  2  bad usage or unreadable input; nothing was written";
+
+/// Forms of an allocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum AllocateFormat {
+    /// A map of the memory, for people
+    Text,
+    /// The input with the attributes
+    Mlir,
+    /// As data
+    Json,
+}
