@@ -7,12 +7,16 @@
 //!
 //! Deliberately absent: what to do with a module that has offsets already. That is the lowering's option.
 
+mod conflicts;
+mod coverage;
+mod fitting;
 mod flat;
 mod flatten;
 mod lives;
 mod pack;
 mod places;
 mod sizes;
+mod slots;
 mod workers;
 
 use rustc_hash::FxHashMap;
@@ -36,8 +40,8 @@ const SCRATCH_ALIGNMENT: u32 = 128;
 const STATE_ALIGNMENT: u32 = 4;
 /// Bytes of one physical partition of the LDS of gfx1250, in which the parts of a partitioned buffer keep apart.
 const LDS_PARTITION: u64 = 1 << 16;
-/// Most buffers of one function: packing compares each with each.
-const MAX_BUFFERS: usize = 1 << 14;
+/// Most buffers of one function: the search for places takes a few hundred bytes for each.
+const MAX_BUFFERS: usize = 1 << 20;
 
 /// The memory of one op.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -240,18 +244,16 @@ impl Unit<'_> {
         how: How,
         allocation: &mut Allocation,
     ) -> Result<u32, Diagnostic> {
-        if buffers.requests.len() > MAX_BUFFERS && !how.apart {
-            let why = format!("it has more than {MAX_BUFFERS} buffers");
-            return Err(self.unallocatable(function, &why));
-        }
         let partition = match self.program.target.as_ref().map(Target::family) {
             Some(Family::Gfx1250) => LDS_PARTITION,
             _ => 0,
         };
         let (offsets, size) = match how.apart {
-            true => pack::stack(&buffers.requests),
+            true => Some(pack::stack(&buffers.requests)),
+            false if buffers.requests.len() > MAX_BUFFERS => None,
             false => pack::pack(&buffers.requests, partition),
-        };
+        }
+        .ok_or_else(|| self.unallocatable(function, "it has too many buffers"))?;
         let too_large = || self.unallocatable(function, "it needs more than 4 GiB");
         for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
             let offset = u32::try_from(offset).map_err(|_| too_large())?;
