@@ -1,6 +1,6 @@
 //! Text in, allocated text out: the attributes that Triton's allocation passes write, and what they say as data.
 
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Span};
 use seawall_lower::{Allocation, Allotted, allocate};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::Target;
@@ -112,8 +112,15 @@ fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
         kind,
         offsets: allotted.offsets.to_vec(),
         bytes: allotted.bytes,
-        live: allotted.live.map(|(first, last)| (span(first), span(last))),
+        live: allotted.live.map(|(first, last)| (span(first), end(module, last))),
     }
+}
+
+/// Where the last op that needs memory ends: the line that it begins on, unless what is inside it comes first.
+fn end(module: &Module, op: OpId) -> Span {
+    let span = module.op(op).span;
+    let encloses = module.op_name(op).starts_with("ttg.warp_specialize");
+    if encloses { Span::at(span.end.saturating_sub(1)) } else { span }
 }
 
 /// The text with the attributes.
