@@ -39,5 +39,5 @@ pub use memory::{
 pub use scratch::{
     CAPTURE_ALIGNMENT, Capture, GatherSide, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_MAP_SCRATCH,
     broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch, histogram_scratch,
-    reduce_scratch, scan_scratch,
+    reduce_scratch, scalar_broadcast_scratch, scan_scratch,
 };

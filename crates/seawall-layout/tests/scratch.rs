@@ -24,13 +24,16 @@ struct Case {
     src: String,
     dst: Option<String>,
     shape: Vec<i64>,
-    /// The shape of the indices of a gather.
+    /// The shape of the indices of a gather, the bins of a histogram.
     #[serde(default)]
     to: Vec<i64>,
     /// The axis; for a histogram the lanes of a warp.
     #[serde(default)]
     axis: u32,
     bits: Vec<u32>,
+    /// Of a histogram.
+    #[serde(default)]
+    warps: u32,
     bytes: Vec<u32>,
 }
 
@@ -48,7 +51,10 @@ fn ours(case: &Case, target: &ScratchTarget) -> Result<u32, LayoutError> {
         ("reduce", None) => reduce_scratch(&src, &case.shape, case.axis, &case.bits, target),
         ("scan", None) => scan_scratch(&src, &case.shape, case.axis, &case.bits),
         ("broadcast", None) => broadcast_scratch(&src, &case.shape, case.bits[0]),
-        ("histogram", None) => histogram_scratch(case.shape[0] as u64, case.bits[0], case.axis),
+        ("histogram", None) => {
+            let threads = (case.warps, case.axis);
+            histogram_scratch(&src, &case.shape, case.to[0] as u64, case.bits[0], threads)
+        }
         _ => panic!("no such op: {}", case.op),
     }
 }

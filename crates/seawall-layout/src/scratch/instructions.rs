@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use super::Result;
 use super::flat::Flat;
 use super::span::common;
-use super::staging::{Line, Staging, pick, stage, stage_plain};
+use super::staging::{Line, Staging, pick, stage, stage_plain, sums};
 use super::target::Access;
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
@@ -175,6 +175,6 @@ fn round(side: Side<'_>, vector: &[u64]) -> Result<Option<Vec<u64>>> {
     if moved.len() < missing {
         return Ok(None);
     }
-    moved.extend(pick(side.flat.lanes, side.access.address)?);
+    moved.extend(sums(side.flat.lanes, side.access.address)?);
     Ok(Some(moved))
 }

@@ -25,7 +25,7 @@ mod span;
 mod staging;
 mod target;
 
-pub use atomic::{broadcast_scratch, histogram_scratch};
+pub use atomic::{broadcast_scratch, histogram_scratch, scalar_broadcast_scratch};
 pub use captures::{CAPTURE_ALIGNMENT, Capture, captures_scratch};
 pub use conversion::conversion_scratch;
 pub use gather::{GatherSide, gather_scratch};

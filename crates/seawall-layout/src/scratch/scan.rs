@@ -1,13 +1,13 @@
 //! `tt.scan`: the partial results of warps.
 
-use super::{Result, element_bytes, product, total};
+use super::{Result, ctas, element_bytes, product, total};
 use crate::convert::{order_per_dim, sizes};
 use crate::encoding::{Cga, Encoding};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
 /// Bytes of scratch memory that a `tt.scan` along `axis` needs; 0 if no other warp holds elements of the same row,
-/// or if the encoding is not blocked, which Triton 3.9 does not lower. `element_bits` has the width of an element of
+/// or if Triton 3.9 does not lower it: the encoding is not blocked, or it splits the axis among CTAs. `element_bits` has the width of an element of
 /// each operand, all of which are of `shape` in `src`.
 ///
 /// Each warp stores one partial result for each row and each block of the axis that it scans, for as many rows as its
@@ -21,6 +21,9 @@ pub fn scan_scratch(src: &Encoding, shape: &[i64], axis: u32, element_bits: &[u3
     let (warps, threads) = (per_dim(&layout, Dim::Warp)?, per_dim(&layout, Dim::Lane)?);
     let registers = contiguous_registers(&layout);
     let axis = axis as usize;
+    if *ctas::split(src)?.get(axis).ok_or(LayoutError::DimMismatch)? != 1 {
+        return Ok(0);
+    }
     if *warps.get(axis).ok_or(LayoutError::DimMismatch)? == 1 {
         return Ok(0);
     }

@@ -18,6 +18,10 @@ const BANK_BITS: u32 = 32;
 /// Bits of the widest access of one lane.
 const VECTOR_BITS: u32 = 128;
 
+/// A layout for warps that are smaller than the target's.
+const TOO_FEW_LANES: LayoutError =
+    LayoutError::Unsupported("an access to shared memory by more lanes than a warp has");
+
 /// A staged conversion.
 pub(super) struct Staging {
     /// Bases of the lines of the buffer.
@@ -82,20 +86,24 @@ pub(super) fn vector_bits(src: &Flat<'_>, dst: &Flat<'_>, bits: u32) -> u32 {
 /// The lanes that the memory serves in one round when each accesses a vector of `bits` bits in all.
 fn lanes_of_a_round(access: Access, lanes: &[u64], bits: u32, banks: u32) -> Result<Vec<u64>> {
     if !access.address.is_empty() {
-        return pick(lanes, access.address);
+        return sums(lanes, access.address);
     }
     let rounds = (exponent(bits / BANK_BITS) + lanes.len()).saturating_sub(exponent(banks));
     Ok(lanes.get(..lanes.len().saturating_sub(rounds)).unwrap_or_default().to_vec())
 }
 
+/// What the lanes of these numbers hold. Errors: a warp has fewer lanes.
+pub(super) fn sums(lanes: &[u64], numbers: &[u32]) -> Result<Vec<u64>> {
+    let sum = |&number: &u32| {
+        let bits = (0..u32::BITS).filter(|bit| number >> bit & 1 == 1);
+        bits.map(|bit| lanes.get(bit as usize)).try_fold(0, |sum, lane| Some(sum ^ lane?))
+    };
+    numbers.iter().map(sum).collect::<Option<_>>().ok_or(TOO_FEW_LANES)
+}
+
 /// The bases of the lane bits `which`. Errors: a warp has fewer lanes.
 pub(super) fn pick(lanes: &[u64], which: &[usize]) -> Result<Vec<u64>> {
-    let basis = |&bit: &usize| lanes.get(bit).copied();
-    which
-        .iter()
-        .map(basis)
-        .collect::<Option<_>>()
-        .ok_or(LayoutError::Unsupported("an access to shared memory by more lanes than a warp has"))
+    which.iter().map(|&bit| lanes.get(bit).copied()).collect::<Option<_>>().ok_or(TOO_FEW_LANES)
 }
 
 /// Stages a conversion by plain loads and stores. `store` and `load` say which lanes go together.

@@ -1,25 +1,26 @@
 //! What the size of scratch memory depends on of a GPU.
 
-/// Lanes of one access whose addresses the memory serves in one go, as bits of the lane number.
+/// Lanes of one access whose addresses the memory serves in one round.
 ///
 /// Triton 3.9 has one for each instruction that it may use (`LocalMemOpTile`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Access {
     /// Lane bits whose elements lie next to each other, after those of the registers.
     pub(super) contiguous: &'static [usize],
-    /// Lane bits that go to different addresses in one round of the memory; none says "the lowest ones".
-    pub(super) address: &'static [usize],
+    /// Numbers of lanes that, with all their sums over F2, are served in one round, each with an address of its own;
+    /// none says "the lowest ones".
+    pub(super) address: &'static [u32],
 }
 
 impl Access {
     /// Lanes one after the other.
     pub(super) const SEQUENTIAL: Access = Access { contiguous: &[], address: &[] };
     /// `ld.shared.v4` and `st.shared.v4`: eight lanes of 16 bytes a round.
-    pub(super) const VECTOR: Access = Access { contiguous: &[], address: &[0, 1, 2] };
+    pub(super) const VECTOR: Access = Access { contiguous: &[], address: &[1, 2, 4] };
     /// `ldmatrix.x4` and `stmatrix.x4`: four lanes share a row of 16 bytes.
-    pub(super) const MATRIX: Access = Access { contiguous: &[0, 1], address: &[2, 3, 4] };
+    pub(super) const MATRIX: Access = Access { contiguous: &[0, 1], address: &[4, 8, 16] };
     /// The same with `.trans`, for elements of 16 bits.
-    pub(super) const TRANSPOSED: Access = Access { contiguous: &[2, 3, 4], address: &[0, 1] };
+    pub(super) const TRANSPOSED: Access = Access { contiguous: &[2, 3, 4], address: &[1, 2] };
 }
 
 /// A GPU, as far as the size of scratch memory depends on it.
@@ -42,7 +43,7 @@ pub(super) enum Memory {
     Amd {
         /// Banks of 4 bytes.
         banks: u32,
-        /// Lane bits that one round of `ds_read_b128` serves.
+        /// Lanes that one round of `ds_read_b128` serves.
         wide_load: Access,
     },
 }
@@ -59,16 +60,16 @@ impl ScratchTarget {
     /// An AMD GPU by the name of its ISA, such as `gfx950`; `None` for one that Triton 3.9 has no family for.
     ///
     /// Banks and the order in which lanes are served are those of Triton 3.9's `TargetInfo`: 64 banks on gfx950 and
-    /// gfx125x, 32 on all others; `ds_read_b128` serves lanes 0, 1, 2, 3 with 16 to 19 (and, with 64 banks, 8 to 11
-    /// with 24 to 27) where lanes are not served one after the other.
+    /// gfx125x, 32 on all others; one round of `ds_read_b128` serves lanes 0 to 3 with 20 to 23 on gfx942 and
+    /// gfx10, these with 12 to 15 and 24 to 27 on gfx950, and lanes one after the other elsewhere.
     pub fn amd(isa: &str) -> Option<ScratchTarget> {
         let (major, minor, patch) = gfx(isa)?;
-        let narrow = Access { contiguous: &[], address: &[0, 1, 4] };
-        let wide = Access { contiguous: &[], address: &[0, 1, 3, 4] };
+        let crossed = |address| Access { contiguous: &[], address };
         let (banks, wide_load) = match (major, minor, patch) {
-            (12, 5, _) | (9, 5, 0) => (64, wide),
-            (9, 4, 2) | (10, 1 | 3, _) | (11, _, _) => (32, narrow),
-            (9, 0, 6 | 8 | 10) | (12, 0, _) => (32, Access::SEQUENTIAL),
+            (9, 5, 0) => (64, crossed(&[1, 2, 12, 20])),
+            (9, 4, 2) | (10, 1 | 3, _) => (32, crossed(&[1, 2, 20])),
+            (12, 5, _) => (64, Access::SEQUENTIAL),
+            (9, 0, 6 | 8 | 10) | (11, ..) | (12, 0, _) => (32, Access::SEQUENTIAL),
             _ => return None,
         };
         Some(ScratchTarget { memory: Memory::Amd { banks, wide_load } })

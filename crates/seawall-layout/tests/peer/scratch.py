@@ -178,11 +178,12 @@ def broadcast_case(rng):
 
 def histogram_case(rng):
     lanes, warps, _, bits = launch(rng)
-    shape, bins, elem = [pow2(rng, 32, 1024)], [pow2(rng, 2, 512)], rng.choice(["i32", "i64", "i8", "i1"])
+    warps = rng.choice([1, warps])
+    shape, bins, elem = [pow2(rng, 32, 1024)], [pow2(rng, 2, rng.choice([2, 4, 512]))], rng.choice(["i32", "i64", "i8", "i1"])
     src, dst = (distributed(rng, 1, lanes, warps, bits, s) for s in (shape, bins))
     a, b = tensor(shape, "i32", src), tensor(bins, elem, dst)
     body = f"tt.func public @f(%x: {a}) -> {b} {{ %r = tt.histogram %x : {a} -> {b}\ntt.return %r : {b} }}"
-    return {"op": "histogram", "src": src, "shape": bins, "axis": lanes, "bits": [WIDTHS[elem]],
+    return {"op": "histogram", "src": src, "shape": shape, "to": bins, "axis": lanes, "warps": warps, "bits": [WIDTHS[elem]],
             "bytes": ask(body, lanes, warps, 1 << bits, "tt.histogram")}
 
 
