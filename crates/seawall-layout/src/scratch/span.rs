@@ -38,6 +38,13 @@ fn orthogonal(vectors: &[u64], width: u32) -> Vec<u64> {
     free.map(|bit| rows.iter().filter(|&&row| row & bit != 0).fold(bit, |v, &row| v ^ lowest(row))).collect()
 }
 
+/// The single bits below `width` that complete the span of `vectors` to everything, from the lowest on: those in which
+/// no vector of the reduced basis has its lowest bit.
+pub(super) fn complement(vectors: &[u64], width: u32) -> Vec<u64> {
+    let pivots = echelon(vectors).iter().fold(0, |all, &row| all | lowest(row));
+    (0..width.min(64)).map(|bit| 1u64 << bit).filter(|bit| pivots & bit == 0).collect()
+}
+
 /// A basis of what the spans of `a` and of `b` have in common, in vectors of `width` bits.
 ///
 /// Where both are lists of single bits the common ones come in `a`'s order, which is part of the answer: callers

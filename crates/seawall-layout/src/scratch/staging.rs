@@ -9,7 +9,7 @@
 
 use super::Result;
 use super::flat::Flat;
-use super::span::{common, nonzero};
+use super::span::{common, complement, nonzero};
 use super::target::Access;
 use crate::error::LayoutError;
 
@@ -167,28 +167,31 @@ pub(super) fn stage(src: &Flat<'_>, dst: &Flat<'_>, line: &Line<'_>) -> Result<S
 }
 
 /// `wanted` bases that count lines: first those that neither a store nor a load moves in one round, then sums of one
-/// that a store moves and one that a load moves, which conflict in neither, and then such as conflict in one.
+/// that only a store moves and one that only a load moves, which conflict in neither, and then such as conflict in
+/// one.
 fn segment_bases(width: u32, wanted: usize, line: &Line<'_>, blocks: &[u64]) -> Vec<u64> {
     let moved = |by: &[u64]| -> Vec<u64> {
-        let mut all: Vec<u64> = line.vector.iter().chain(by).chain(blocks).copied().collect();
-        all.retain(|&basis| basis != 0);
-        all.sort_unstable();
-        all.dedup();
+        let mut all: Vec<u64> = Vec::with_capacity(line.vector.len() + by.len() + blocks.len());
+        for &basis in line.vector.iter().chain(by).chain(blocks) {
+            if basis != 0 && !all.contains(&basis) {
+                all.push(basis);
+            }
+        }
         all
     };
     let (stored, loaded) = (moved(line.stored), moved(line.loaded));
-    let units = (0..width.min(63)).map(|bit| 1u64 << bit);
-    let mut segment: Vec<u64> =
-        units.filter(|unit| !stored.contains(unit) && !loaded.contains(unit)).take(wanted).collect();
-    if segment.len() >= wanted {
+    let (not_stored, not_loaded) = (complement(&stored, width), complement(&loaded, width));
+    let mut segment = common(&not_stored, &not_loaded, width);
+    segment.truncate(wanted);
+    if segment.len() == wanted {
         return segment;
     }
-    let only =
-        |a: &[u64], b: &[u64]| -> Vec<u64> { a.iter().copied().filter(|basis| !b.contains(basis)).collect() };
-    let (mut few, mut many) = (only(&stored, &loaded), only(&loaded, &stored));
+    let (mut few, mut many) = (common(&stored, &not_loaded, width), common(&loaded, &not_stored, width));
     if few.len() > many.len() {
         std::mem::swap(&mut few, &mut many);
     }
+    few.sort_unstable();
+    many.sort_unstable();
     let conflicts = wanted.saturating_sub(few.len() + segment.len()).min(few.len());
     segment.extend(few.iter().zip(&many).skip(conflicts).map(|(a, b)| a ^ b));
     segment.extend(few.iter().take(conflicts));
