@@ -25,10 +25,10 @@ pub fn broadcast_scratch(encoding: &Encoding, shape: &[i64], element_bits: u32) 
     total(elements, element_bytes(element_bits)?)
 }
 
-/// The same for a result that is one value of `element_bits` bits, for all threads of `warps` warps in each of
-/// `ctas` CTAs.
-pub fn scalar_broadcast_scratch(element_bits: u32, warps: u32, ctas: u32) -> Result<u32> {
-    if warps == 1 && ctas == 1 { Ok(0) } else { total(1, element_bytes(element_bits)?) }
+/// The same for a result that is one value of `element_bits` bits, where it is passed on at all: one element. Errors: a
+/// value of no bits, or of more than 128.
+pub fn scalar_broadcast_scratch(element_bits: u32) -> Result<u32> {
+    total(1, element_bytes(element_bits)?)
 }
 
 /// Bytes of scratch memory of a `tt.histogram` of a tensor of `shape` in `src`, with `bins` bins of `element_bits`
