@@ -4,8 +4,9 @@
 /// eliminations hold a row in one 64-bit word; one bit fewer keeps every size representable.
 pub const MAX_LAYOUT_BITS: u32 = 62;
 
-/// Tensor dimensions of an encoding. Triton's tensors have at most 5 (TMA); 8 leaves room.
-pub const MAX_RANK: usize = 8;
+/// Tensor dimensions of an encoding. `tl.sort` and `tl.topk` give a tensor a dimension for each bit of its size, and
+/// Triton's tensors have at most 2^20 elements; 32 leaves room.
+pub const MAX_RANK: usize = 32;
 
 /// How deep encodings may nest (`slice` of `dot_op` of `slice` ...). Real nests have at most 4 levels.
 pub const MAX_NESTING: u32 = 32;

@@ -85,7 +85,7 @@ pub struct Lowered {
     pub warnings: Vec<Diagnostic>,
 }
 
-pub use allocate::{Allocation, Allotted, allocate};
+pub use allocate::{Allocation, Allotted, Scratch, allocate, scratch_memory};
 
 /// Lowers `module`.
 ///

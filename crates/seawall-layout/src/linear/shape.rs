@@ -151,7 +151,7 @@ impl LinearLayout {
     }
 
     /// Moves every basis to the outputs `outs` (matched by name), each coordinate changed by `value`.
-    pub(super) fn map_points(&self, outs: Vec<Output>, value: impl Fn(&Output, u64) -> u64) -> LinearLayout {
+    pub(crate) fn map_points(&self, outs: Vec<Output>, value: impl Fn(&Output, u64) -> u64) -> LinearLayout {
         let pairs: Vec<(Output, u32)> = self
             .outs
             .iter()

@@ -33,6 +33,7 @@ use flat::Flat;
 use flatten::Flattening;
 use lives::Interval;
 use pack::Request;
+pub use sizes::{Scratch, scratch_memory};
 
 /// Alignment of scratch memory and of the frames of callees, in bytes.
 const SCRATCH_ALIGNMENT: u32 = 128;

@@ -1,0 +1,103 @@
+//! Our sizes of scratch memory against those of the Triton 3.9.0 wheel, on random ops that `peer/scratch.py` asked it
+//! about.
+
+use std::collections::BTreeMap;
+
+use seawall_layout::{
+    Encoding, GatherSide, LayoutError, ScratchTarget, broadcast_scratch, conversion_scratch, gather_scratch,
+    histogram_scratch, reduce_scratch, scan_scratch,
+};
+use serde::Deserialize;
+
+/// The targets that a line answers for, in its order.
+fn targets(count: usize) -> Vec<(&'static str, ScratchTarget)> {
+    let nvidia = [("sm_80", 80), ("sm_90", 90), ("sm_100", 100), ("sm_120", 120)];
+    let amd: &[&str] = if count == 2 { &["gfx942", "gfx950"] } else { &["gfx1201", "gfx1250"] };
+    let nvidia = nvidia.iter().map(|&(name, number)| (name, ScratchTarget::nvidia(number)));
+    let amd = amd.iter().map(|&name| (name, ScratchTarget::amd(name).unwrap()));
+    if count == 2 { amd.collect() } else { nvidia.chain(amd).collect() }
+}
+
+#[derive(Deserialize)]
+struct Case {
+    op: String,
+    src: String,
+    dst: Option<String>,
+    shape: Vec<i64>,
+    /// The shape of the indices of a gather, the bins of a histogram.
+    #[serde(default)]
+    to: Vec<i64>,
+    /// The axis; for a histogram the lanes of a warp.
+    #[serde(default)]
+    axis: u32,
+    bits: Vec<u32>,
+    /// Of a histogram.
+    #[serde(default)]
+    warps: u32,
+    bytes: Vec<u32>,
+}
+
+fn ours(case: &Case, target: &ScratchTarget) -> Result<u32, LayoutError> {
+    let parse = |text: &str| Encoding::parse(text).unwrap_or_else(|e| panic!("{e}: {text}"));
+    let (src, dst) = (parse(&case.src), case.dst.as_deref().map(parse));
+    match (case.op.as_str(), &dst) {
+        ("convert", Some(dst)) => conversion_scratch(&src, dst, &case.shape, case.bits[0], target),
+        ("gather", Some(dst)) => gather_scratch(
+            GatherSide { encoding: &src, shape: &case.shape },
+            GatherSide { encoding: dst, shape: &case.to },
+            case.axis,
+            case.bits[0],
+        ),
+        ("reduce", None) => reduce_scratch(&src, &case.shape, case.axis, &case.bits, target),
+        ("scan", None) => scan_scratch(&src, &case.shape, case.axis, &case.bits),
+        ("broadcast", None) => broadcast_scratch(&src, &case.shape, case.bits[0]),
+        ("histogram", None) => {
+            let threads = (case.warps, case.axis);
+            histogram_scratch(&src, &case.shape, case.to[0] as u64, case.bits[0], threads)
+        }
+        _ => panic!("no such op: {}", case.op),
+    }
+}
+
+#[test]
+fn sizes_equal_the_wheels() {
+    let mut agreed: BTreeMap<(&str, bool), u32> = BTreeMap::new();
+    let mut failures = Vec::new();
+    let lines: Vec<Case> = include_str!("data/scratch.jsonl")
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}")))
+        .collect();
+    for (number, case) in lines.iter().enumerate() {
+        for ((name, target), &theirs) in targets(case.bytes.len()).iter().zip(&case.bytes) {
+            let ours = ours(case, target);
+            if ours == Ok(theirs) {
+                *agreed.entry((&case.op, theirs > 0)).or_default() += 1;
+            } else {
+                let (op, shape, bits) = (&case.op, &case.shape, &case.bits);
+                let dst = case.dst.as_deref().unwrap_or("");
+                failures.push(format!(
+                    "line {}: {name} {op} {shape:?} x {bits:?} axis {}: {} -> {dst}\n ours {ours:?}, theirs {theirs}",
+                    number + 1,
+                    case.axis,
+                    case.src
+                ));
+            }
+        }
+    }
+    let shown: Vec<&String> = failures.iter().take(400).collect();
+    assert!(shown.is_empty(), "{} disagree, {agreed:?} agree:\n{shown:#?}", failures.len());
+    // So that data that went missing is noticed, and a kind of answer that is never asked for.
+    for (kind, least) in [
+        (("convert", true), 2500),
+        (("convert", false), 100),
+        (("reduce", true), 500),
+        (("scan", true), 50),
+        (("gather", true), 100),
+        (("gather", false), 20),
+        (("broadcast", true), 100),
+        (("broadcast", false), 10),
+    ] {
+        let have = agreed.get(&kind).copied().unwrap_or(0);
+        assert!(have >= least, "only {have} cases of {kind:?}; {agreed:?}");
+    }
+}
