@@ -1,7 +1,7 @@
 //! Control flow: MLIR blocks, `scf` regions and warp-specialized partitions become one graph of model blocks.
 //!
 //! `scf.for` is rotated as its dataflow successors say: before the loop either into the body or past it, at the end of
-//! the body the same choice again. Tasks are worked off from a stack, last in first out, so that blocks and events come
+//! the body the same choice again; or it gets a header block, as it does once it has become `cf`. Tasks are worked off from a stack, last in first out, so that blocks and events come
 //! out in source order however deeply regions nest.
 
 use rustc_hash::FxHashMap;
@@ -23,6 +23,8 @@ pub(crate) enum Frame {
     Once { after: BlockId, results: Vec<ValueId> },
     /// The body of `scf.for`.
     For { body: BlockId, after: BlockId, counter: TermId, step: TermId, upper: TermId, op: OpId },
+    /// The body of an `scf.for` that has a header block.
+    Headed { header: BlockId, counter: TermId, step: TermId, op: OpId },
     /// The first region of `scf.while`.
     Before { op: OpId, body: BlockId, after: BlockId },
     /// The second region of `scf.while`.
@@ -221,6 +223,9 @@ impl<'m> Unit<'m> {
             (bound(self, "lowerBound"), bound(self, "upperBound"), bound(self, "step"));
         let (Some(lower), Some(upper), Some(step)) = (lower, upper, step) else { return };
         let Some(&region) = module.regions(op).first() else { return };
+        if self.headed_loops {
+            return self.headed_loop(walk, op, (into, after), (lower, upper, step));
+        }
         let body = self.sibling(into);
         let Some((&counter, carried)) = self.entry_args(op, 0).split_first() else { return };
         let counter = self.add_param(body, counter);
@@ -242,6 +247,43 @@ impl<'m> Unit<'m> {
         self.end(into, op, terminator);
         let frame = walk.frames.len();
         walk.frames.push(Frame::For { body, after, counter, step, upper, op });
+        walk.tasks.push(Task::Enter { region, entry: body, frame });
+    }
+
+    /// `scf.for` as it is once structured control flow is gone: a block that only decides whether there is another iteration.
+    fn headed_loop(
+        &mut self,
+        walk: &mut Walk,
+        op: OpId,
+        (into, after): (BlockId, BlockId),
+        (lower, upper, step): (TermId, TermId, TermId),
+    ) {
+        let module = self.module;
+        let Some(&region) = module.regions(op).first() else { return };
+        let Some((&counter, carried)) = self.entry_args(op, 0).split_first() else { return };
+        let header = self.sibling(into);
+        let counter = self.add_param(header, counter);
+        for &arg in carried {
+            if self.is_carried(arg) {
+                self.add_param(header, arg);
+            }
+        }
+        let mut args = vec![lower];
+        args.extend(self.passed(module.operand_group(op, "initArgs"), carried));
+        self.end(into, op, Terminator::Goto(Edge { target: header, args }));
+        let body = self.sibling(into);
+        let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, counter, upper));
+        let results = self.passed(carried, module.results(op));
+        self.program.blocks[header].terminator = Terminator::Branch {
+            condition: Some(condition),
+            then: Edge { target: body, args: Vec::new() },
+            otherwise: Edge { target: after, args: results },
+        };
+        // The text has no room inside a header: what stands there once stands before the loop.
+        self.program.blocks[header].terminator_origin = self.program.blocks[into].terminator_origin;
+        walk.order.push(header);
+        let frame = walk.frames.len();
+        walk.frames.push(Frame::Headed { header, counter, step, op });
         walk.tasks.push(Task::Enter { region, entry: body, frame });
     }
 

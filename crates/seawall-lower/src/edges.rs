@@ -110,6 +110,11 @@ impl Unit<'_> {
                     otherwise: Edge { target: after, args: results },
                 }
             }
+            Frame::Headed { header, counter, step, op } => {
+                let mut args = vec![self.program.terms.binary(BinaryOp::Add, counter, step)];
+                args.extend(self.passed(operands, self.entry_args(op, 0).get(1..).unwrap_or(&[])));
+                Terminator::Goto(Edge { target: header, args })
+            }
             Frame::Before { op, body, after } => {
                 let condition = operands.first().map(|&v| self.term(v));
                 let handed = operands.get(1..).unwrap_or(&[]);

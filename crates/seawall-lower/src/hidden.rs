@@ -109,7 +109,9 @@ impl Unit<'_> {
                 let same = module.operands(op).iter().filter(|&&v| module.ty(v) == module.ty(target));
                 flows.extend(same.map(|&source| Flow::Copy { source, target }));
             }
-            self.copy_yields(op, position, module.results(op), flows);
+            for yielded in self.all_yielded(op, position) {
+                self.copy_all(yielded, module.results(op), flows);
+            }
         }
     }
 

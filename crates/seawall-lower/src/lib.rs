@@ -3,7 +3,7 @@
 //! `allocation.offset` on allocations and scratch ops says where their bytes are; in a module that has none yet, `allocate` says
 //! it as Triton's allocation passes would. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
-//! One file a concern: `control` and `edges` build the graph, `views` says what every memdesc value may name, `slots`
+//! One file a concern: `control` and `edges` build the graph, `handed` knows what structured control flow hands on, `views` says what every memdesc value may name, `slots`
 //! which slot of a ring it is, `physical` which bytes that is, `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
@@ -20,6 +20,7 @@ mod edges;
 mod events;
 mod footprints;
 mod functions;
+mod handed;
 mod hidden;
 mod mbarriers;
 mod physical;
@@ -45,7 +46,8 @@ pub enum Places {
     #[default]
     Written,
     /// Where Triton's allocation pass puts them, whatever the module says, as its membar pass takes it. Where that cannot be
-    /// told and the module says something, that counts.
+    /// told and the module says something, that counts. Loops of a module that says nothing get the blocks that they have
+    /// by the time of the pass.
     Triton,
     /// Nowhere in common: each allocation, and the scratch memory of each op, is memory of its own.
     Apart,

@@ -1,7 +1,8 @@
 //! Which loads of shared memory an asynchronous wait synchronizes, as Triton's AMD back end records it
 //! (`ttg.amdg.syncedViaAsyncWait`): those whose token comes from a wait on every way that it can come.
 //!
-//! Greatest fixpoint over tokens: a block argument is synchronized unless some incoming token is not.
+//! Greatest fixpoint over tokens: what control flow hands on is synchronized unless some incoming token is not. The back end asks once
+//! structured control flow is gone, so that its results and arguments count as block arguments do.
 //! It is an assertion by the front end that the pass acts on, not a proof of anything.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -46,18 +47,25 @@ pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions, everywhere: bool)
     found
 }
 
-/// For each token block argument, the tokens that branches pass to it.
+/// For each token that control flow hands on, what it may be: block arguments, results of structured control flow.
 fn incoming_tokens(unit: &Unit<'_>, functions: &Functions) -> FxHashMap<ValueId, Vec<ValueId>> {
     let module = unit.module;
     let mut incoming: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
+    let mut hand = |sources: &[ValueId], targets: &[ValueId]| {
+        for (&source, &target) in sources.iter().zip(targets) {
+            if module.type_text(module.ty(target)) == "!ttg.async.token" {
+                incoming.entry(target).or_default().push(source);
+            }
+        }
+    };
     for &(function, _) in functions {
         for op in module.walk_op(function) {
             for successor in module.successors(op) {
-                let params = module.block_args(successor.block);
-                for (&passed, &param) in module.successor_args(successor).iter().zip(params) {
-                    if module.type_text(module.ty(param)) == "!ttg.async.token" {
-                        incoming.entry(param).or_default().push(passed);
-                    }
+                hand(module.successor_args(successor), module.block_args(successor.block));
+            }
+            if let Meaning::Regions(regions) = unit.meaning(op) {
+                for (sources, targets) in unit.handed(op, regions) {
+                    hand(sources, targets);
                 }
             }
         }
@@ -72,13 +80,10 @@ fn is_synced(unit: &Unit<'_>, token: ValueId, incoming: &FxHashMap<ValueId, Vec<
         if !seen.insert(token) {
             continue;
         }
-        match unit.module.value(token).def {
-            ValueDef::OpResult { op, .. } if is_wait(unit, op) => {}
-            ValueDef::OpResult { .. } => return false,
-            ValueDef::BlockArg { .. } => match incoming.get(&token) {
-                Some(tokens) => work.extend(tokens),
-                None => return false,
-            },
+        match (unit.module.value(token).def, incoming.get(&token)) {
+            (_, Some(tokens)) => work.extend(tokens),
+            (ValueDef::OpResult { op, .. }, None) if is_wait(unit, op) => {}
+            (ValueDef::OpResult { .. } | ValueDef::BlockArg { .. }, None) => return false,
         }
     }
     true

@@ -61,6 +61,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) any_gpu_barrier: bool,
     /// [`LowerOptions::declared_only`].
     pub(crate) declared_only: bool,
+    /// `scf.for` gets a header block, as it has by the time that Triton's membar pass sees it.
+    pub(crate) headed_loops: bool,
     /// Where buffers lie, if the module does not say it or is not believed.
     pub(crate) allocation: Option<Allocation>,
     /// Whether partitions run at the same time anywhere.
@@ -103,6 +105,7 @@ impl<'m> Unit<'m> {
             lanes: launch.and_then(|l| l.threads_per_warp),
             any_gpu_barrier: options.any_gpu_barrier,
             declared_only: options.declared_only,
+            headed_loops: false,
             allocation: None,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),

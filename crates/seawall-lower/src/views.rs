@@ -9,7 +9,7 @@
 
 use std::rc::Rc;
 
-use seawall_dialects::{Meaning, Regions, Space, Traits, View as ViewOp, WarpSpecialize};
+use seawall_dialects::{Meaning, Regions, Space, View as ViewOp, WarpSpecialize};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, RegionId, ValueId};
 use seawall_model::{Buffer, ByteSetId, FunctionId};
@@ -134,32 +134,11 @@ impl Unit<'_> {
 
     /// Values that structured control flow hands from region to region.
     fn region_flows(&mut self, op: OpId, regions: Regions, flows: &mut Vec<Flow>) {
-        let module = self.module;
-        let results = module.results(op);
-        let entry_args = |region: usize| {
-            let region = module.regions(op).get(region).copied();
-            region
-                .and_then(|r| module.region_blocks(r).first().copied())
-                .map_or(&[][..], |b| module.block_args(b))
-        };
-        match regions {
-            Regions::For => {
-                let inits = module.operand_group(op, "initArgs");
-                let carried = entry_args(0).get(1..).unwrap_or(&[]);
-                self.copy_all(inits, carried, flows);
-                self.copy_all(inits, results, flows);
-                self.copy_yields(op, 0, carried, flows);
-                self.copy_yields(op, 0, results, flows);
-            }
-            Regions::While => {
-                self.copy_all(module.operands(op), entry_args(0), flows);
-                self.copy_condition(op, entry_args(1), flows);
-                self.copy_yields(op, 1, entry_args(0), flows);
-            }
-            Regions::Opaque => self.hidden_body_flows(op, flows),
-            _ => {
-                (0..module.regions(op).len()).for_each(|region| self.copy_yields(op, region, results, flows))
-            }
+        if regions == Regions::Opaque {
+            return self.hidden_body_flows(op, flows);
+        }
+        for (sources, targets) in self.handed(op, regions) {
+            self.copy_all(sources, targets, flows);
         }
     }
 
@@ -184,37 +163,7 @@ impl Unit<'_> {
         (!self.module.region_blocks(body).is_empty()).then_some(body)
     }
 
-    pub(crate) fn copy_yields(
-        &mut self,
-        op: OpId,
-        region: usize,
-        targets: &[ValueId],
-        flows: &mut Vec<Flow>,
-    ) {
-        let module = self.module;
-        let Some(&region) = module.regions(op).get(region) else { return };
-        for &block in module.region_blocks(region) {
-            let Some(&last) = module.block_ops(block).last() else { continue };
-            if self.has(last, Traits::TERMINATOR) && matches!(self.meaning(last), Meaning::Yield) {
-                self.copy_all(module.operands(last), targets, flows);
-            }
-        }
-    }
-
-    /// `scf.condition(%c) %values`: the first operand decides, the rest is passed on.
-    fn copy_condition(&mut self, op: OpId, targets: &[ValueId], flows: &mut Vec<Flow>) {
-        let module = self.module;
-        let Some(&before) = module.regions(op).first() else { return };
-        for &block in module.region_blocks(before) {
-            if let Some(&last) = module.block_ops(block).last() {
-                let passed = module.operands(last).get(1..).unwrap_or(&[]);
-                self.copy_all(passed, targets, flows);
-                self.copy_all(passed, module.results(op), flows);
-            }
-        }
-    }
-
-    fn copy_all(&mut self, sources: &[ValueId], targets: &[ValueId], flows: &mut Vec<Flow>) {
+    pub(crate) fn copy_all(&mut self, sources: &[ValueId], targets: &[ValueId], flows: &mut Vec<Flow>) {
         for (&source, &target) in sources.iter().zip(targets) {
             if self.is_memdesc(source) && self.is_memdesc(target) {
                 flows.push(Flow::Copy { source, target });

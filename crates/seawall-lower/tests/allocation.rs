@@ -60,7 +60,7 @@ fn differences(module: &Module) -> Vec<String> {
         let ours = allocation.ops.get(&op);
         let (offsets, size) = (written(module, op), int(module, op, "allocation.size"));
         if offsets.as_deref() != ours.map(|own| own.offsets.as_slice())
-            || (size != ours.filter(|own| own.is_scratch).map(|own| own.bytes) && module.op_name(op) != "tt.call")
+            || (size != ours.filter(|own| own.sized).map(|own| own.bytes))
         {
             wrong.push(format!("{} at {offsets:?} of {size:?}, ours {ours:?}", module.op_name(op)));
         }

@@ -103,7 +103,7 @@ fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
     let kind = match module.op_name(op) {
         "tt.func" => MemoryKind::Workers,
         "tt.call" => MemoryKind::Callee,
-        _ if allotted.is_scratch => MemoryKind::Scratch,
+        _ if allotted.sized => MemoryKind::Scratch,
         _ => MemoryKind::Buffer,
     };
     MemoryRow {
@@ -141,7 +141,7 @@ fn written(module: &Module, allocation: &Allocation) -> Result<String, Diagnosti
             several => format!("[{}]", several.join(", ")),
         };
         edits.set_attr(op, "allocation.offset", &value);
-        if own.is_scratch {
+        if own.sized {
             edits.set_attr(op, "allocation.size", &format!("{} : i32", own.bytes));
         }
     }

@@ -51,8 +51,8 @@ pub struct Allotted {
     pub offsets: SmallVec<[u32; 1]>,
     /// Bytes of each part.
     pub bytes: u32,
-    /// Whether it is scratch memory of one op, whose bytes `allocation.size` tells.
-    pub is_scratch: bool,
+    /// Whether `allocation.size` tells the bytes: of scratch memory of one op, and of a call.
+    pub sized: bool,
     /// The first and the last op during which it is needed; `None` if that is the whole function.
     pub live: Option<(OpId, OpId)>,
 }
@@ -100,8 +100,8 @@ pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, 
 /// Whose bytes a request is for.
 struct Owner {
     op: OpId,
-    /// Whether it is scratch memory of one op.
-    is_scratch: bool,
+    /// Whether `allocation.size` tells the bytes.
+    sized: bool,
 }
 
 /// Buffers of one function, in the order in which Triton collects them.
@@ -140,7 +140,7 @@ impl Unit<'_> {
             self.explicit(function, &flat, &mut buffers)?;
             if let Some(&warps) = worker_warps.get(&function) {
                 let request = plain(warps, STATE_ALIGNMENT, Interval::ALWAYS, None);
-                buffers.add(Owner { op: function, is_scratch: false }, request);
+                buffers.add(Owner { op: function, sized: false }, request);
             }
             self.scratch(function, &flat, &sizes, &mut buffers)?;
             self.calls(function, &flat, &frames, &mut buffers)?;
@@ -188,7 +188,7 @@ impl Unit<'_> {
                     neighbors: others.collect(),
                     ..plain(placing.bytes, alignment, live, self.concurrent(op, flat))
                 };
-                buffers.add(Owner { op, is_scratch: false }, request);
+                buffers.add(Owner { op, sized: false }, request);
             }
         }
         Ok(())
@@ -209,7 +209,7 @@ impl Unit<'_> {
             let Some(scratch) = scratch.filter(|scratch| scratch.bytes > 0) else { continue };
             let live = Interval::at(flat.positions[op]);
             let request = plain(scratch.bytes, scratch.alignment, live, self.concurrent(op, flat));
-            buffers.add(Owner { op, is_scratch: true }, request);
+            buffers.add(Owner { op, sized: true }, request);
         }
         Ok(())
     }
@@ -230,7 +230,7 @@ impl Unit<'_> {
             if size > 0 {
                 let live = Interval::at(flat.positions[op]);
                 let request = plain(size, SCRATCH_ALIGNMENT, live, self.concurrent(op, flat));
-                buffers.add(Owner { op, is_scratch: false }, request);
+                buffers.add(Owner { op, sized: true }, request);
             }
         }
         Ok(())
@@ -261,7 +261,7 @@ impl Unit<'_> {
             let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
             let live = flat.ops_in(request.live);
             let offsets = SmallVec::new();
-            let new = || Allotted { offsets, bytes, is_scratch: owner.is_scratch, live };
+            let new = || Allotted { offsets, bytes, sized: owner.sized, live };
             allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
         }
         u32::try_from(size).map_err(|_| too_large())

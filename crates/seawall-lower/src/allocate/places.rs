@@ -17,6 +17,8 @@ impl Unit<'_> {
             return Ok(());
         }
         let written = self.is_allocated();
+        // A compiler that has not allocated yet takes structured control flow apart before it does, and then places barriers.
+        self.headed_loops = places == Places::Triton && !written;
         let how = match places {
             Places::Written if written => return Ok(()),
             Places::Written | Places::Triton => How { fill: !written, apart: false },
