@@ -11,6 +11,7 @@
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
 
+mod allocate;
 mod barriers;
 mod clusters;
 mod control;
@@ -33,6 +34,7 @@ mod view_set;
 mod views;
 mod warps;
 
+pub use allocate::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Program, Target};
