@@ -269,8 +269,11 @@ impl Builder<'_> {
                     entries.push(after);
                 }
                 self.end(&entries);
-                // The default of a switch is its first region, and its last block.
-                let first = usize::from(kind == Regions::Switch);
+                // The default of a switch is its last block. It is the first region, but the last in the text of the op's own
+                // form, which is the order that the reader keeps.
+                let before = module.text().get(..module.op(op).name_span.start as usize);
+                let is_generic = before.is_some_and(|text| text.ends_with('"'));
+                let first = usize::from(kind == Regions::Switch && is_generic);
                 for &region in regions[first..].iter().chain(&regions[..first]) {
                     self.region(region, &[after])?;
                 }

@@ -17,9 +17,9 @@ mod rows;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
-use seawall_dialects::OpKnowledge;
+use seawall_dialects::{Meaning, OpKnowledge, Space};
 use seawall_layout::TmemSize;
-use seawall_mlir::{Module, OpId};
+use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 
 use crate::physical::Physical;
 use flat::{Area, Flat};
@@ -27,9 +27,9 @@ use lifetime::{Lifetimes, Span};
 use room::{Chunk, Room};
 use rows::SameRows;
 
-/// Kernels ask for one of these many columns (PTX ISA, `tcgen05.alloc`: powers of two from 32 on); Triton 3.9 asks for what
-/// is used where that is more than the hardware has, so that launching the kernel fails.
-const SIZES: [u32; 6] = [0, 32, 64, 128, 256, 512];
+/// Kernels ask for one of these many columns (powers of two as `tcgen05.alloc` of the PTX ISA wants them, and what Rubin has);
+/// Triton 3.9 asks for what is used where that is more, so that launching the kernel fails.
+const SIZES: [u32; 7] = [0, 32, 64, 128, 256, 512, 576];
 
 /// Where an allocation lies in the tensor memory of its CTA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,6 +107,7 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
     let physical = Physical::new(module);
     let flat = Flat::new(&knowledge)?;
     let mut fuel = Fuel(MAX_WORK);
+    refuse_inlined(&knowledge)?;
     let same_rows = SameRows::find(&knowledge, &physical, &mut fuel)?;
     let lifetimes = Lifetimes::new(&knowledge, &flat);
     let mut allocs: Vec<OpId> = module.walk().filter(|&op| is_allocation(module, op)).collect();
@@ -127,6 +128,30 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
     places.sort_unstable();
     let columns = SIZES.into_iter().find(|&size| used <= size).unwrap_or(used);
     Ok(TensorAllocation { places, columns })
+}
+
+/// The compiler puts the body of a function where it is called, unless the function says `noinline`, before it allocates:
+/// that is of no matter to us if the body has nothing to do with tensor memory, and not done here if it has.
+fn refuse_inlined(knowledge: &OpKnowledge<'_>) -> Result<(), Refusal> {
+    let module = knowledge.module();
+    let mut functions: Option<FxHashMap<&str, OpId>> = None;
+    for op in module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Call) {
+        let functions = functions.get_or_insert_with(|| {
+            let functions = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Func);
+            functions.filter_map(|op| Some((module.symbol_name(op)?, op))).collect()
+        });
+        let callee = module.attr(op, "callee").map(|attr| module.attr_text(attr));
+        let callee = callee.and_then(|name| functions.get(name.trim_start_matches('@').trim_matches('"')));
+        let Some(&callee) = callee else { continue };
+        let stays = module.attr(callee, "noinline").map(|attr| module.attr_value(attr));
+        let in_tensor_memory = |&value: &ValueId| knowledge.space(value) == Some(Space::Tensor);
+        let touches =
+            |inner: OpId| module.results(inner).iter().chain(module.operands(inner)).any(in_tensor_memory);
+        if stays != Some(AttrValue::Bool(true)) && module.walk_op(callee).any(touches) {
+            return Err(Refusal::new(Some(op), "the compiler inlines this call first"));
+        }
+    }
+    Ok(())
 }
 
 /// The scan over the allocations, in the order of the ops.

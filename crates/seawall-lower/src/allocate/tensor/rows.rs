@@ -53,9 +53,12 @@ impl SameRows {
         Ok(classes)
     }
 
-    fn first(&self, mut op: OpId) -> OpId {
+    fn first(&mut self, mut op: OpId) -> OpId {
         while let Some(&parent) = self.parents.get(&op).filter(|&&parent| parent != op) {
-            op = parent;
+            // Paths are halved on the way, so that they stay short.
+            let further = self.parents.get(&parent).copied().unwrap_or(parent);
+            self.parents.insert(op, further);
+            op = further;
         }
         op
     }
@@ -63,21 +66,22 @@ impl SameRows {
     fn join(&mut self, a: OpId, b: OpId) {
         let (a_first, b_first) = (self.first(a), self.first(b));
         let (first, other) = (a_first.min(b_first), a_first.max(b_first));
-        // Paths stay short: both ends point at the first member from now on.
-        for op in [a, b, first, other] {
+        for op in [first, other] {
             self.parents.insert(op, first);
         }
     }
 
     /// The row that `op` must start at, if that is decided.
-    pub(super) fn row_of(&self, op: OpId) -> Option<u32> {
-        self.rows.get(&self.first(op)).copied()
+    pub(super) fn row_of(&mut self, op: OpId) -> Option<u32> {
+        let first = self.first(op);
+        self.rows.get(&first).copied()
     }
 
     /// `op` starts at `row`: so does its class.
     pub(super) fn settle(&mut self, op: OpId, row: u32) {
         if self.parents.contains_key(&op) {
-            self.rows.insert(self.first(op), row);
+            let first = self.first(op);
+            self.rows.insert(first, row);
         }
     }
 }
