@@ -89,6 +89,11 @@ impl<'p> Slices<'p> {
         self.intern(slice)
     }
 
+    /// The slice of an interval of addresses that mean the same to all functions; `None` is anywhere.
+    pub fn of_interval(&mut self, interval: Option<(u32, u32)>) -> SliceId {
+        self.intern(Slice { interval, buffer: None, bytes: None, slot: None, rect: None })
+    }
+
     /// The interval that covers all partitions of a buffer.
     fn interval(&self, id: BufferId) -> Option<(u32, u32)> {
         let buffer = &self.program.buffers[id];

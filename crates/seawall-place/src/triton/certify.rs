@@ -17,6 +17,7 @@ use super::filter::Classes;
 use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
+use super::tensor::{self, TensorMemory};
 use crate::placement::{Insertion, Placed, Point};
 
 /// A place in a block: before the step of this number, and whether a back edge was passed on the way.
@@ -24,6 +25,8 @@ type Stop = (BlockId, usize, bool);
 
 struct Certifier<'p> {
     program: &'p Program,
+    rules: Rules,
+    tensor: TensorMemory,
     slices: Slices<'p>,
     classes: Classes,
     steps: SecondaryMap<BlockId, Vec<Step>>,
@@ -35,8 +38,17 @@ struct Certifier<'p> {
 
 /// Hazards that no barrier orders.
 pub(super) fn uncovered(program: &Program, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
+    let tensor = tensor::is_used(program).then_some(Rules::Tensor);
+    let rules = std::iter::once(Rules::Local).chain(tensor);
+    rules.flat_map(|rules| uncovered_by(program, rules, options, placed)).collect()
+}
+
+/// Those that one set of rules looks for.
+fn uncovered_by(program: &Program, rules: Rules, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
     let mut certifier = Certifier {
         program,
+        rules,
+        tensor: TensorMemory::for_rules(program, rules),
         slices: Slices::new(program),
         classes: Classes::new(program, options),
         steps: SecondaryMap::new(),
@@ -66,9 +78,9 @@ impl<'p> Certifier<'p> {
         let cfg = Cfg::new(self.program, function);
         let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
-            let (slices, classes) = (&mut self.slices, &mut self.classes);
-            let (program, rules) = (self.program, Rules::Local);
-            let mut context = StepContext { program, rules, slices, classes, function, use_slots };
+            let (slices, classes, tensor) = (&mut self.slices, &mut self.classes, &self.tensor);
+            let (program, rules) = (self.program, self.rules);
+            let mut context = StepContext { program, rules, slices, classes, tensor, function, use_slots };
             *self.steps.entry(block) = context.steps(block);
         }
         let mut found = Vec::new();
@@ -84,7 +96,7 @@ impl<'p> Certifier<'p> {
     fn walk_from(&mut self, cfg: &Cfg, function: FunctionId, from: Stop, found: &mut Vec<Hazard>) {
         let step = self.steps[from.0][from.1].clone();
         let mut earlier: Vec<(bool, Pending)> = Vec::new();
-        if !step.between {
+        if !step.between && step.stays_pending(self.rules) {
             earlier.extend(step.reads.iter().map(|&p| (false, p)));
             earlier.extend(step.writes.iter().map(|&p| (true, p)));
         }
@@ -158,7 +170,7 @@ impl<'p> Certifier<'p> {
                 (true, true) => HazardKind::Waw,
             };
             let slice = self.seen_from(before.slice, around);
-            if self.classes.skip(before.class, later.1.class)
+            if self.rules.skip(&self.slices, &self.classes, &before, &later.1)
                 || !self.slices.may_overlap(slice, later.1.slice)
             {
                 continue;

@@ -17,6 +17,7 @@ use super::filter::Classes;
 use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
+use super::tensor::{self, TensorMemory};
 use crate::placement::{Insertion, Placed, Point, Reason};
 
 /// A pending access; `true` marks writes.
@@ -26,6 +27,8 @@ type PendingKey = (seawall_analysis::AccessRef, seawall_analysis::SliceId, seawa
 
 struct Cover<'p> {
     program: &'p Program,
+    rules: Rules,
+    tensor: TensorMemory,
     slices: Slices<'p>,
     classes: Classes,
     steps: SecondaryMap<BlockId, Vec<Step>>,
@@ -35,8 +38,17 @@ struct Cover<'p> {
     found: FxHashMap<OriginId, BTreeSet<Hazard>>,
 }
 
-/// Completes the reasons of local barriers: each lists all hazards that it orders, the deciding one first.
+/// Completes the reasons of local barriers: each lists all hazards that it orders, the deciding one first, then those of shared memory
+/// before those of tensor memory.
 pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut [Placed]) {
+    complete_by(program, Rules::Local, options, placed);
+    if tensor::is_used(program) {
+        complete_by(program, Rules::Tensor, options, placed);
+    }
+}
+
+/// Adds the hazards that one set of rules looks for.
+fn complete_by(program: &Program, rules: Rules, options: &TritonOptions, placed: &mut [Placed]) {
     let local = |p: &&Placed| p.insertion == Insertion::LocalBarrier;
     let before = |p: &Placed| match p.point {
         Point::Before(origin) => Some(origin),
@@ -44,6 +56,8 @@ pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut 
     };
     let mut cover = Cover {
         program,
+        rules,
+        tensor: TensorMemory::for_rules(program, rules),
         slices: Slices::new(program),
         classes: Classes::new(program, options),
         steps: SecondaryMap::new(),
@@ -73,15 +87,9 @@ impl<'p> Cover<'p> {
         let cfg = Cfg::new(self.program, function);
         let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
-            let (slices, classes) = (&mut self.slices, &mut self.classes);
-            let mut context = StepContext {
-                program: self.program,
-                rules: Rules::Local,
-                slices,
-                classes,
-                function,
-                use_slots,
-            };
+            let (slices, classes, tensor) = (&mut self.slices, &mut self.classes, &self.tensor);
+            let (program, rules) = (self.program, self.rules);
+            let mut context = StepContext { program, rules, slices, classes, tensor, function, use_slots };
             *self.steps.entry(block) = context.steps(block);
         }
         let inputs = self.pending_inputs(&cfg, function);
@@ -133,8 +141,10 @@ impl<'p> Cover<'p> {
         if step.before || step.call.is_some() {
             pending.clear();
         }
-        pending.extend(step.reads.iter().map(|p| item(false, p)));
-        pending.extend(step.writes.iter().map(|p| item(true, p)));
+        if step.stays_pending(self.rules) {
+            pending.extend(step.reads.iter().map(|p| item(false, p)));
+            pending.extend(step.writes.iter().map(|p| item(true, p)));
+        }
         if step.between {
             pending.clear();
         }
@@ -192,7 +202,10 @@ impl<'p> Cover<'p> {
                     (true, true) => HazardKind::Waw,
                     (false, false) => continue,
                 };
-                if self.classes.skip(class, later.class) || !self.slices.may_overlap(slice, later.slice) {
+                let earlier = Pending { slice, class, access };
+                if self.rules.skip(&self.slices, &self.classes, &earlier, &later)
+                    || !self.slices.may_overlap(slice, later.slice)
+                {
                     continue;
                 }
                 let passed = |event| first.is_none_or(|first| event >= first);

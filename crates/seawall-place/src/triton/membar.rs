@@ -1,4 +1,5 @@
-//! The fixpoint of Triton's membar pass over the model, step for step.
+//! The fixpoint of Triton's membar pass over the model, step for step; that of the pass for tensor memory is the same with
+//! other accesses.
 //!
 //! Forward over the control-flow graph; state and join are in `super::state`. The pass inserts while it iterates, and
 //! an insertion stays, so that the order of visits decides where barriers come to stand: the worklist is the
@@ -22,6 +23,7 @@ use super::iteration::leads_on;
 use super::rules::Rules;
 use super::state::State;
 use super::step::{Step, StepContext};
+use super::tensor::TensorMemory;
 use crate::placement::{Insertion, Placed, Point, Reason};
 
 /// Ops that an earlier part of the pass inserted before an op of the program.
@@ -53,6 +55,7 @@ pub(super) struct Membar<'p> {
     rules: Rules,
     slices: Slices<'p>,
     classes: Classes,
+    tensor: TensorMemory,
     inserted: &'p Inserted,
     visits: SecondaryMap<BlockId, Visit>,
     summaries: SecondaryMap<FunctionId, Option<State>>,
@@ -72,6 +75,7 @@ impl<'p> Membar<'p> {
             rules,
             slices: Slices::new(program),
             classes: Classes::new(program, options),
+            tensor: TensorMemory::for_rules(program, rules),
             inserted,
             visits: SecondaryMap::with_capacity(Visit::default(), program.blocks.len()),
             summaries: SecondaryMap::new(),
@@ -134,9 +138,9 @@ impl<'p> Membar<'p> {
     }
 
     fn prepare(&mut self, function: FunctionId, block: BlockId, use_slots: bool) -> Vec<Step> {
-        let (slices, classes) = (&mut self.slices, &mut self.classes);
+        let (slices, classes, tensor) = (&mut self.slices, &mut self.classes, &self.tensor);
         let (program, rules) = (self.program, self.rules);
-        let mut context = StepContext { program, rules, slices, classes, function, use_slots };
+        let mut context = StepContext { program, rules, slices, classes, tensor, function, use_slots };
         let mut steps = context.steps(block);
         if !self.inserted.is_empty() {
             context.add_terminator(block, &mut steps, self.inserted);
@@ -220,7 +224,7 @@ impl<'p> Membar<'p> {
             step.hazard = Some(hazard);
             state.sync();
         }
-        state.add_effects(&self.slices, step);
+        state.add_effects(&self.slices, self.rules, step);
         if step.between {
             state.sync();
         }
@@ -234,9 +238,12 @@ impl<'p> Membar<'p> {
         let Action::Call(target) = &self.program.events[call].action else { return };
         let Some(callee) = target.callee else { return };
         let Some(mut summary) = self.summaries[callee].clone() else { return };
-        summary.map_slices(&mut self.slices, |slices, id| {
-            slices.at_callsite(id, target.frame_offset, callee, function)
-        });
+        // Tensor memory is no part of a function's frame: its columns are those of the kernel everywhere.
+        if self.rules != Rules::Tensor {
+            summary.map_slices(&mut self.slices, |slices, id| {
+                slices.at_callsite(id, target.frame_offset, callee, function)
+            });
+        }
         if let Some(hazard) = self.find_set_hazard(&state.pending, &summary.entry) {
             step.hazard = Some(hazard);
             state.sync();

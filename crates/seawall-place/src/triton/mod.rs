@@ -1,9 +1,10 @@
-//! `--strategy triton`: the barriers that Triton 3.9's membar pass inserts, at the same places.
+//! `--strategy triton`: the barriers that Triton 3.9's membar pass inserts, and before it the one for tensor memory, at the
+//! same places.
 //!
 //! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
 //! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
 //! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers, `iteration` which edges are back edges,
-//! `cluster` the mbarrier initialisation of clusters, `certify` a second opinion on the result.
+//! `cluster` the mbarrier initialisation of clusters, `tensor` the places of tensor memory, `certify` a second opinion on the result.
 
 mod certify;
 mod cluster;
@@ -14,6 +15,7 @@ mod membar;
 mod rules;
 mod state;
 mod step;
+mod tensor;
 
 use seawall_analysis::Hazard;
 use seawall_model::{Program, Target};
@@ -39,8 +41,13 @@ const CLUSTER_CAPABILITY: u32 = 90;
 pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
+    if tensor::is_used(program) {
+        // A pass of its own, whose barriers those after it find in the module.
+        placed = Membar::run(program, Rules::Tensor, options, &inserted);
+        note(&placed, &mut inserted);
+    }
     if has_clusters(program) {
-        placed = clusters(program, options, &mut inserted);
+        placed.extend(clusters(program, options, &mut inserted));
     }
     placed.extend(Membar::run(program, Rules::Local, options, &inserted));
     in_program_order(program, &mut placed);

@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 use super::filter::Classes;
 use super::membar::Inserted;
 use super::rules::Rules;
+use super::tensor::TensorMemory;
 use crate::placement::Insertion;
 
 /// What one op does, as the membar pass sees it (`getLocalBarrierStages` and `getMemoryAccesses` in Triton), and what
@@ -30,6 +31,9 @@ pub(super) struct Step {
     pub(super) group_wait: bool,
     /// Has no memory effect that MLIR knows of, so that a search for a later sync point looks past it.
     pub(super) effect_free: bool,
+    /// Multiplies in tensor memory or copies there. Whoever comes after waits for it on an mbarrier, which orders it for all
+    /// threads, so that it needs a barrier before it and none after.
+    pub(super) product: bool,
     /// Ends the kernel.
     pub(super) kernel_return: bool,
     pub(super) call: Option<EventId>,
@@ -61,6 +65,7 @@ impl Step {
             wait: None,
             group_wait: false,
             effect_free: true,
+            product: false,
             kernel_return: false,
             call: None,
             reads: SmallVec::new(),
@@ -81,6 +86,11 @@ impl Step {
         accesses.map(|p| p.access.event).chain(self.call).min()
     }
 
+    /// Whether what the op does may need a barrier after it.
+    pub(super) fn stays_pending(&self, rules: Rules) -> bool {
+        rules != Rules::Tensor || !self.product
+    }
+
     /// Whether a barrier was inserted before the op, now or earlier.
     pub(super) fn has_barrier_before(&self, rules: Rules) -> bool {
         self.hazard.is_some()
@@ -95,6 +105,7 @@ pub(super) struct StepContext<'a, 'p> {
     pub(super) rules: Rules,
     pub(super) slices: &'a mut Slices<'p>,
     pub(super) classes: &'a mut Classes,
+    pub(super) tensor: &'a TensorMemory,
     pub(super) function: FunctionId,
     /// Whether slot indices may tell slices apart.
     pub(super) use_slots: bool,
@@ -169,10 +180,40 @@ impl StepContext<'_, '_> {
             Action::Wait(wait) if wait.trailing_barrier => step.wait = Some(id),
             Action::Wait(wait) if wait.queue == Queue::Wgmma => step.group_wait = true,
             Action::Call(_) => step.call = Some(id),
+            Action::Mma { queue: Queue::Tcgen05, .. } => step.product = true,
             _ => {}
         }
         for (index, access) in event.accesses.iter().enumerate() {
-            self.add_access(step, id, event, index as u32, access);
+            match self.rules {
+                Rules::Tensor => self.add_tensor_access(step, id, event, index as u32, access),
+                Rules::Local | Rules::Cluster => self.add_access(step, id, event, index as u32, access),
+            }
+        }
+    }
+
+    /// An access to tensor memory, which counts as one to all of the allocations that it may be to.
+    fn add_tensor_access(
+        &mut self,
+        step: &mut Step,
+        id: EventId,
+        event: &Event,
+        index: u32,
+        access: &Access,
+    ) {
+        let class = self.classes.of(event, access);
+        for (position, footprint) in access.footprints.iter().enumerate() {
+            let Place::Buffer(buffer) = footprint.place else { continue };
+            for interval in self.tensor.intervals(buffer) {
+                let slice = self.slices.of_interval(interval);
+                let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
+                let pending = Pending { slice, class, access: access_ref };
+                if access.mode.reads() {
+                    step.reads.push(pending);
+                }
+                if access.mode.writes() {
+                    step.writes.push(pending);
+                }
+            }
         }
     }
 
