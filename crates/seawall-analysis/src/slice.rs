@@ -92,11 +92,6 @@ impl<'p> Slices<'p> {
         self.intern(slice)
     }
 
-    /// The slice of an interval of addresses that mean the same to all functions; `None` is anywhere.
-    pub fn of_interval(&mut self, interval: Option<(u32, u32)>) -> SliceId {
-        self.intern(Slice { interval, buffer: None, bytes: None, slot: None, rect: None })
-    }
-
     /// The interval that covers all partitions of a buffer; in tensor memory that of its columns, since an allocation may have
     /// the lanes of another one among its own.
     fn interval(&self, id: BufferId) -> Option<(u32, u32)> {

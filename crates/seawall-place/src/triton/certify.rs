@@ -12,12 +12,11 @@ use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, SliceId, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, FunctionId, OriginId, Program};
 
-use super::TritonOptions;
 use super::filter::Classes;
 use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
-use super::tensor::{self, TensorMemory};
+use super::{TritonOptions, uses_tensor_memory};
 use crate::placement::{Insertion, Placed, Point};
 
 /// A place in a block: before the step of this number, and whether a back edge was passed on the way.
@@ -26,7 +25,6 @@ type Stop = (BlockId, usize, bool);
 struct Certifier<'p> {
     program: &'p Program,
     rules: Rules,
-    tensor: TensorMemory,
     slices: Slices<'p>,
     classes: Classes,
     steps: SecondaryMap<BlockId, Vec<Step>>,
@@ -38,7 +36,7 @@ struct Certifier<'p> {
 
 /// Hazards that no barrier orders.
 pub(super) fn uncovered(program: &Program, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
-    let tensor = tensor::is_used(program).then_some(Rules::Tensor);
+    let tensor = uses_tensor_memory(program).then_some(Rules::Tensor);
     let rules = std::iter::once(Rules::Local).chain(tensor);
     rules.flat_map(|rules| uncovered_by(program, rules, options, placed)).collect()
 }
@@ -48,7 +46,6 @@ fn uncovered_by(program: &Program, rules: Rules, options: &TritonOptions, placed
     let mut certifier = Certifier {
         program,
         rules,
-        tensor: TensorMemory::for_rules(program, rules),
         slices: Slices::new(program),
         classes: Classes::new(program, options),
         steps: SecondaryMap::new(),
@@ -78,9 +75,9 @@ impl<'p> Certifier<'p> {
         let cfg = Cfg::new(self.program, function);
         let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
-            let (slices, classes, tensor) = (&mut self.slices, &mut self.classes, &self.tensor);
+            let (slices, classes) = (&mut self.slices, &mut self.classes);
             let (program, rules) = (self.program, self.rules);
-            let mut context = StepContext { program, rules, slices, classes, tensor, function, use_slots };
+            let mut context = StepContext { program, rules, slices, classes, function, use_slots };
             *self.steps.entry(block) = context.steps(block);
         }
         let mut found = Vec::new();

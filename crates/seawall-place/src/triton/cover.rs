@@ -12,12 +12,11 @@ use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, EventId, FunctionId, OriginId, Program};
 
-use super::TritonOptions;
 use super::filter::Classes;
 use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
-use super::tensor::{self, TensorMemory};
+use super::{TritonOptions, uses_tensor_memory};
 use crate::placement::{Insertion, Placed, Point, Reason};
 
 /// A pending access; `true` marks writes.
@@ -28,7 +27,6 @@ type PendingKey = (seawall_analysis::AccessRef, seawall_analysis::SliceId, seawa
 struct Cover<'p> {
     program: &'p Program,
     rules: Rules,
-    tensor: TensorMemory,
     slices: Slices<'p>,
     classes: Classes,
     steps: SecondaryMap<BlockId, Vec<Step>>,
@@ -42,7 +40,7 @@ struct Cover<'p> {
 /// before those of tensor memory.
 pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut [Placed]) {
     complete_by(program, Rules::Local, options, placed);
-    if tensor::is_used(program) {
+    if uses_tensor_memory(program) {
         complete_by(program, Rules::Tensor, options, placed);
     }
 }
@@ -57,7 +55,6 @@ fn complete_by(program: &Program, rules: Rules, options: &TritonOptions, placed:
     let mut cover = Cover {
         program,
         rules,
-        tensor: TensorMemory::for_rules(program, rules),
         slices: Slices::new(program),
         classes: Classes::new(program, options),
         steps: SecondaryMap::new(),
@@ -87,9 +84,9 @@ impl<'p> Cover<'p> {
         let cfg = Cfg::new(self.program, function);
         let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
-            let (slices, classes, tensor) = (&mut self.slices, &mut self.classes, &self.tensor);
+            let (slices, classes) = (&mut self.slices, &mut self.classes);
             let (program, rules) = (self.program, self.rules);
-            let mut context = StepContext { program, rules, slices, classes, tensor, function, use_slots };
+            let mut context = StepContext { program, rules, slices, classes, function, use_slots };
             *self.steps.entry(block) = context.steps(block);
         }
         let inputs = self.pending_inputs(&cfg, function);

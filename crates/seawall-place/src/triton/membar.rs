@@ -23,7 +23,6 @@ use super::iteration::leads_on;
 use super::rules::Rules;
 use super::state::State;
 use super::step::{Step, StepContext};
-use super::tensor::TensorMemory;
 use crate::placement::{Insertion, Placed, Point, Reason};
 
 /// Ops that an earlier part of the pass inserted before an op of the program.
@@ -55,7 +54,6 @@ pub(super) struct Membar<'p> {
     rules: Rules,
     slices: Slices<'p>,
     classes: Classes,
-    tensor: TensorMemory,
     inserted: &'p Inserted,
     visits: SecondaryMap<BlockId, Visit>,
     summaries: SecondaryMap<FunctionId, Option<State>>,
@@ -75,7 +73,6 @@ impl<'p> Membar<'p> {
             rules,
             slices: Slices::new(program),
             classes: Classes::new(program, options),
-            tensor: TensorMemory::for_rules(program, rules),
             inserted,
             visits: SecondaryMap::with_capacity(Visit::default(), program.blocks.len()),
             summaries: SecondaryMap::new(),
@@ -138,9 +135,9 @@ impl<'p> Membar<'p> {
     }
 
     fn prepare(&mut self, function: FunctionId, block: BlockId, use_slots: bool) -> Vec<Step> {
-        let (slices, classes, tensor) = (&mut self.slices, &mut self.classes, &self.tensor);
+        let (slices, classes) = (&mut self.slices, &mut self.classes);
         let (program, rules) = (self.program, self.rules);
-        let mut context = StepContext { program, rules, slices, classes, tensor, function, use_slots };
+        let mut context = StepContext { program, rules, slices, classes, function, use_slots };
         let mut steps = context.steps(block);
         if !self.inserted.is_empty() {
             context.add_terminator(block, &mut steps, self.inserted);
@@ -239,11 +236,8 @@ impl<'p> Membar<'p> {
         let Some(callee) = target.callee else { return };
         let Some(mut summary) = self.summaries[callee].clone() else { return };
         // Tensor memory is no part of a function's frame: its columns are those of the kernel everywhere.
-        if self.rules != Rules::Tensor {
-            summary.map_slices(&mut self.slices, |slices, id| {
-                slices.at_callsite(id, target.frame_offset, callee, function)
-            });
-        }
+        let offset = if self.rules == Rules::Tensor { 0 } else { target.frame_offset };
+        summary.map_slices(&mut self.slices, |slices, id| slices.at_callsite(id, offset, callee, function));
         if let Some(hazard) = self.find_set_hazard(&state.pending, &summary.entry) {
             step.hazard = Some(hazard);
             state.sync();

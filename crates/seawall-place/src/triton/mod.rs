@@ -4,7 +4,7 @@
 //! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
 //! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
 //! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers, `iteration` which edges are back edges,
-//! `cluster` the mbarrier initialisation of clusters, `tensor` the places of tensor memory, `certify` a second opinion on the result.
+//! `cluster` the mbarrier initialisation of clusters, `certify` a second opinion on the result.
 
 mod certify;
 mod cluster;
@@ -15,10 +15,9 @@ mod membar;
 mod rules;
 mod state;
 mod step;
-mod tensor;
 
 use seawall_analysis::Hazard;
-use seawall_model::{Program, Target};
+use seawall_model::{Program, Space, Target};
 
 use crate::placement::{Certified, Placed, Placement, Point};
 use membar::{Inserted, Membar};
@@ -41,7 +40,7 @@ const CLUSTER_CAPABILITY: u32 = 90;
 pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
-    if tensor::is_used(program) {
+    if uses_tensor_memory(program) {
         // A pass of its own, whose barriers those after it find in the module.
         placed = Membar::run(program, Rules::Tensor, options, &inserted);
         note(&placed, &mut inserted);
@@ -59,6 +58,12 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         unordered: Vec::new(),
         certified: Certified::NotAsked,
     }
+}
+
+/// Whether there is tensor memory that a pass looks at.
+fn uses_tensor_memory(program: &Program) -> bool {
+    matches!(program.target, Some(Target::Nvidia(_)))
+        && program.buffers.values().any(|buffer| buffer.space == Space::Tensor)
 }
 
 /// What a cluster needs before local barriers are looked at: barriers of its CTAs, and fences for their mbarriers.

@@ -54,9 +54,15 @@ impl Rules {
         self == Rules::Local
     }
 
+    /// Whether slots of a ring are told apart by their indices. For tensor memory the pass looks at addresses alone, where an index
+    /// that is no constant may be any.
+    pub(super) fn uses_slots(self) -> bool {
+        self != Rules::Tensor
+    }
+
     /// Whether accesses whose buffer is not known take part.
     pub(super) fn tracks_unknown(self) -> bool {
-        self == Rules::Local
+        self != Rules::Cluster
     }
 
     /// Whether the pair needs no barrier of this kind.

@@ -11,7 +11,6 @@ use smallvec::SmallVec;
 use super::filter::Classes;
 use super::membar::Inserted;
 use super::rules::Rules;
-use super::tensor::TensorMemory;
 use crate::placement::Insertion;
 
 /// What one op does, as the membar pass sees it (`getLocalBarrierStages` and `getMemoryAccesses` in Triton), and what
@@ -105,7 +104,6 @@ pub(super) struct StepContext<'a, 'p> {
     pub(super) rules: Rules,
     pub(super) slices: &'a mut Slices<'p>,
     pub(super) classes: &'a mut Classes,
-    pub(super) tensor: &'a TensorMemory,
     pub(super) function: FunctionId,
     /// Whether slot indices may tell slices apart.
     pub(super) use_slots: bool,
@@ -184,36 +182,7 @@ impl StepContext<'_, '_> {
             _ => {}
         }
         for (index, access) in event.accesses.iter().enumerate() {
-            match self.rules {
-                Rules::Tensor => self.add_tensor_access(step, id, event, index as u32, access),
-                Rules::Local | Rules::Cluster => self.add_access(step, id, event, index as u32, access),
-            }
-        }
-    }
-
-    /// An access to tensor memory, which counts as one to all of the allocations that it may be to.
-    fn add_tensor_access(
-        &mut self,
-        step: &mut Step,
-        id: EventId,
-        event: &Event,
-        index: u32,
-        access: &Access,
-    ) {
-        let class = self.classes.of(event, access);
-        for (position, footprint) in access.footprints.iter().enumerate() {
-            let Place::Buffer(buffer) = footprint.place else { continue };
-            for interval in self.tensor.intervals(buffer) {
-                let slice = self.slices.of_interval(interval);
-                let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
-                let pending = Pending { slice, class, access: access_ref };
-                if access.mode.reads() {
-                    step.reads.push(pending);
-                }
-                if access.mode.writes() {
-                    step.writes.push(pending);
-                }
-            }
+            self.add_access(step, id, event, index as u32, access);
         }
     }
 
@@ -228,12 +197,14 @@ impl StepContext<'_, '_> {
             };
             // Tensor memory has a pass of its own, which runs before.
             let is_tensor = buffer.is_some_and(|b| b.space == Space::Tensor);
+            let of_others = is_tensor != (self.rules == Rules::Tensor);
             let counted =
                 if self.rules.tracks_unknown() { !anywhere || buffer.is_none() } else { buffer.is_some() };
-            if is_tensor || !counted {
+            if of_others || !counted {
                 continue;
             }
-            let slice = self.slices.of_footprint(footprint, self.function, self.use_slots);
+            let use_slots = self.use_slots && self.rules.uses_slots();
+            let slice = self.slices.of_footprint(footprint, self.function, use_slots);
             let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
             let pending = Pending { slice, class, access: access_ref };
             if access.scratch && !access.mode.writes() {
