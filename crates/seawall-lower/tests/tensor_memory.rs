@@ -98,3 +98,52 @@ fn made_modules_get_the_places_that_the_wheel_gives() {
         .collect();
     assert!(wrong.is_empty(), "{} of {} differ, first:\n{}", wrong.len(), cases.len(), wrong[0]);
 }
+
+/// A module with these functions; `#t` lays out 64 columns, `!m` is a buffer of them.
+fn small(functions: &str) -> Module {
+    let prelude = "#t = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>\n\
+                   #s = #ttng.tensor_memory_encoding<blockM = 64, blockN = 64, colStride = 1>\n\
+                   !m = !ttg.memdesc<128x64xf32, #t, #ttng.tensor_memory, mutable>\n\
+                   !left = !ttg.memdesc<64x64xf16, #s, #ttng.tensor_memory, mutable>\n\
+                   !sum = !ttg.memdesc<64x64xf32, #s, #ttng.tensor_memory, mutable>\n\
+                   !b = !ttg.memdesc<64x64xf16, #ttg.shared, #ttg.shared_memory>\n";
+    module(&format!("{prelude}module attributes {{ttg.target = \"cuda:100\"}} {{\n{functions}\n}}\n"))
+}
+
+fn refused(functions: &str) -> String {
+    let module = small(functions);
+    let error = allocate_tensor_memory(&module).expect_err("it is not understood");
+    format!("{}: {}", error.primary.span.of(module.text()), error.message)
+}
+
+#[test]
+fn nothing_is_guessed() {
+    let inlined = "tt.func @f(%x: !m) {\n%y = ttng.tmem_alloc : () -> !m\ntt.return\n}\n\
+                   tt.func @k(%x: !m) {\ntt.call @f(%x) : (!m) -> ()\ntt.return\n}";
+    assert!(refused(inlined).starts_with("tt.call: "), "{}", refused(inlined));
+    let kept = inlined.replace("(%x: !m) {\n%y", "(%x: !m) attributes {noinline = true} {\n%y");
+    assert_eq!(allocated(&small(&kept)), (64, vec![(0, 0)]));
+    let unknown = "tt.func @k(%l: !left, %b: !b, %p: i1) {\n%d = ttng.tmem_alloc : () -> !sum\n\
+                   ttng.tc_gen5_mma %l, %b, %d, %p, %p : !left, !b, !sum\ntt.return\n}";
+    assert!(refused(unknown).contains("which buffer"), "{}", refused(unknown));
+    let typeless = "tt.func @k() {\n%d = ttng.tmem_alloc : () -> !ttg.memdesc<128x64xf32, #odd<1>, \
+                    #ttng.tensor_memory, mutable>\ntt.return\n}";
+    assert!(refused(typeless).contains("type"), "{}", refused(typeless));
+    let structured =
+        "tt.func @k() {\n%d = ttng.tmem_alloc : () -> !m\n\"scf.odd\"() ({\n}) : () -> ()\ntt.return\n}";
+    assert!(refused(structured).starts_with("scf.odd: "), "{}", refused(structured));
+}
+
+#[test]
+fn many_blocks_and_many_allocations_end_in_time() {
+    use std::fmt::Write as _;
+    let mut text = String::from("tt.func @k(%p: i1) {\n");
+    for n in 0..8_000 {
+        let _ = writeln!(text, "%v{n} = ttng.tmem_alloc : () -> !m\ncf.br ^bb{n}\n^bb{n}:");
+    }
+    for n in 0..8_000 {
+        let _ = writeln!(text, "\"odd.use\"(%v{n}) : (!m) -> ()");
+    }
+    text.push_str("tt.return\n}");
+    assert!(refused(&text).contains("too many"));
+}

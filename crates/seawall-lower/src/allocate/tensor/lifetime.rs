@@ -1,12 +1,12 @@
 //! From where to where an allocation lives: the hull of the positions at which it or a view of it does.
 //!
 //! Backward over the blocks of the region of the definition, one value at a time: a block needs the value if an op in it or in its
-//! regions uses it, or a block that it branches to does. As in the compiler, a view ends where it is handed to a block
-//! argument or to a partition.
+//! regions uses it, or a block that it branches to does. As in the compiler, views and selects are followed, and a buffer ends where
+//! it is handed to a block argument or to a partition, although it may be used there by its new name.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
-use seawall_dialects::{OpKnowledge, Space, Traits};
+use seawall_dialects::{Meaning, OpKnowledge, Space, Traits};
 use seawall_mlir::{Module, OpId, ValueId};
 
 use super::flat::{Flat, FlatId};
@@ -47,13 +47,20 @@ impl<'m> Lifetimes<'m> {
     pub(super) fn of(&self, alloc: OpId, fuel: &mut Fuel) -> Result<Span, Refusal> {
         let start = self.flat.position(alloc);
         let mut span = Span { start, end: start };
+        let mut seen = FxHashSet::default();
         let mut work = vec![alloc];
         while let Some(op) = work.pop() {
+            if !seen.insert(op) {
+                continue;
+            }
             let Some(&value) = self.module.results(op).first() else { continue };
             let own = self.value(value, op, fuel)?;
             span = Span { start: span.start.min(own.start), end: span.end.max(own.end) };
-            let is_view = |user: &OpId| self.knowledge.traits(*user).has(Traits::MEMDESC_VIEW);
-            work.extend(self.users[value].iter().copied().filter(is_view));
+            let names_it = |user: &OpId| {
+                self.knowledge.traits(*user).has(Traits::MEMDESC_VIEW)
+                    || self.knowledge.meaning(*user) == Meaning::Select
+            };
+            work.extend(self.users[value].iter().copied().filter(names_it));
         }
         Ok(span)
     }

@@ -15,7 +15,7 @@ mod room;
 mod roots;
 mod rows;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, OpKnowledge, Space};
 use seawall_layout::TmemSize;
@@ -52,7 +52,7 @@ pub struct TensorAllocation {
 
 /// Work that a module may cost, in blocks and allocations looked at: what keeps one with many blocks and many allocations
 /// from taking hours. Real kernels take some hundred.
-const MAX_WORK: u64 = 1 << 28;
+const MAX_WORK: u64 = 1 << 24;
 
 /// What is left of [`MAX_WORK`].
 struct Fuel(u64);
@@ -134,24 +134,26 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
 /// that is of no matter to us if the body has nothing to do with tensor memory, and not done here if it has.
 fn refuse_inlined(knowledge: &OpKnowledge<'_>) -> Result<(), Refusal> {
     let module = knowledge.module();
-    let mut functions: Option<FxHashMap<&str, OpId>> = None;
-    for op in module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Call) {
-        let functions = functions.get_or_insert_with(|| {
-            let functions = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Func);
-            functions.filter_map(|op| Some((module.symbol_name(op)?, op))).collect()
-        });
-        let callee = module.attr(op, "callee").map(|attr| module.attr_text(attr));
-        let callee = callee.and_then(|name| functions.get(name.trim_start_matches('@').trim_matches('"')));
-        let Some(&callee) = callee else { continue };
-        let stays = module.attr(callee, "noinline").map(|attr| module.attr_value(attr));
-        let in_tensor_memory = |&value: &ValueId| knowledge.space(value) == Some(Space::Tensor);
-        let touches =
-            |inner: OpId| module.results(inner).iter().chain(module.operands(inner)).any(in_tensor_memory);
-        if stays != Some(AttrValue::Bool(true)) && module.walk_op(callee).any(touches) {
-            return Err(Refusal::new(Some(op), "the compiler inlines this call first"));
-        }
+    let mut calls = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Call).peekable();
+    if calls.peek().is_none() {
+        return Ok(());
     }
-    Ok(())
+    let in_tensor_memory = |&value: &ValueId| knowledge.space(value) == Some(Space::Tensor);
+    let touches = |op: OpId| module.results(op).iter().chain(module.operands(op)).any(in_tensor_memory);
+    let moves = |function: &OpId| {
+        let stays = module.attr(*function, "noinline").map(|attr| module.attr_value(attr));
+        stays != Some(AttrValue::Bool(true)) && module.walk_op(*function).any(touches)
+    };
+    let functions = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Func).filter(moves);
+    let moving: FxHashSet<&str> = functions.filter_map(|op| module.symbol_name(op)).collect();
+    let callee = |op: &OpId| {
+        let name = module.attr(*op, "callee").map(|attr| module.attr_text(attr));
+        name.is_some_and(|name| moving.contains(name.trim_start_matches('@').trim_matches('"')))
+    };
+    match calls.find(callee) {
+        Some(op) => Err(Refusal::new(Some(op), "the compiler inlines this call first")),
+        None => Ok(()),
+    }
 }
 
 /// The scan over the allocations, in the order of the ops.
