@@ -6,7 +6,8 @@
 NAME.mlir opens with comment lines that say what it probes. The module below them is given its shared-memory and
 tensor-memory offsets by the wheel's own allocation passes and printed by the wheel, so that NAME.mlir and
 NAME.after.mlir differ in the inserted lines only. A file whose comment says `offsets as written` keeps the offsets
-that it has. corpus/hand/answers.json gets one row a file; a module that the wheel refuses, or on which the pass
+that it has. Before membar, one whose comment says `also tmem barriers` gets the pass for tensor memory, which the back end
+runs there. corpus/hand/answers.json gets one row a file; a module that the wheel refuses, or on which the pass
 aborts, stays as it is and has `error` there instead of an `.after.mlir`.
 """
 import glob
@@ -41,7 +42,7 @@ def allocate(pm, backend, arch):
         wheel.amd.passes.ttgpuir.add_allocate_shared_memory(pm, arch)
 
 
-def ask(body, keep):
+def ask(body, keep, tensor):
     """The module before and after the pass, as the wheel prints it."""
     backend, arch = wheel.target_of(body)
     with tempfile.NamedTemporaryFile("w", suffix=".mlir", dir=".") as f:
@@ -51,11 +52,13 @@ def ask(body, keep):
     if not keep:
         wheel.run(module, lambda pm: allocate(pm, backend, arch), "allocate")
     before = module.str_nodebug()
+    if tensor:
+        wheel.run(module, wheel.nvidia.passes.ttnvgpuir.add_tmem_barrier_insertion, "tensor memory")
     wheel.run(module, lambda pm: wheel.add_membar(pm, backend, arch), "membar")
     return before, module.str_nodebug()
 
 
-def in_child(body, keep):
+def in_child(body, keep, tensor):
     """`ask` in a forked process, because the pass may abort; gives (answer, None) or (None, what it said)."""
     reader, writer = os.pipe()
     with tempfile.TemporaryFile("w+", errors="replace") as log:
@@ -63,7 +66,7 @@ def in_child(body, keep):
         if pid == 0:
             os.dup2(log.fileno(), 2)
             try:
-                answer = (ask(body, keep), None)
+                answer = (ask(body, keep, tensor), None)
             except RuntimeError as error:
                 answer = (None, str(error))
             with os.fdopen(writer, "wb") as f:
@@ -92,10 +95,13 @@ def main():
         comment, body = split_comment(open(path + ".mlir", encoding="utf-8").read())
         probes = " ".join(s.strip("/ \n") for s in comment.splitlines())
         keep = "offsets as written" in probes
-        answer, why = in_child(body, keep)
+        tensor = "also tmem barriers" in probes
+        answer, why = in_child(body, keep, tensor)
         row = {"name": name, "probes": probes}
         if keep:
             row["offsets_as_written"] = True
+        if tensor:
+            row["tmem_barriers"] = True
         if why:
             row["error"] = why
             print(name, why)

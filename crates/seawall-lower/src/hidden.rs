@@ -19,8 +19,9 @@ impl Unit<'_> {
     /// like any other and declares nothing.
     pub(crate) fn effects_of(&self, op: OpId) -> OpEffects {
         let mut effects = self.knowledge.effects(op);
-        let written = self.module.results(op).first().copied().filter(|_| {
-            (!self.declared_only || self.allocation.is_some())
+        let written = self.module.results(op).first().copied().filter(|&result| {
+            let is_placed = self.knowledge.space(result).is_some_and(|space| self.is_placed_here(space));
+            (!self.declared_only || is_placed)
                 && matches!(self.meaning(op), Meaning::Alloc(_))
                 && self.operand(op, "src").is_some()
                 && !effects.instances.iter().any(|e| e.access == Does::Write)

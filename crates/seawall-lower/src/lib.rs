@@ -35,6 +35,7 @@ mod view_set;
 mod views;
 mod warps;
 
+pub use allocate::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Program, Target};

@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
-    Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, View, alloc_alignment, alloc_parts, alloc_size_bytes, cvt_is_warp_synchronous,
-    minimal_conversion, tmem_alloc_size,
+    Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, TmemSize, View, alloc_alignment, alloc_parts,
+    alloc_size_bytes, cvt_is_warp_synchronous, minimal_conversion, tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
 use seawall_model::{ByteSet, FunctionId};
@@ -89,7 +89,7 @@ impl Desc {
         *self.size.get_or_init(|| {
             let layout = self.layout()?;
             match self.text.space {
-                Space::Tensor => tmem_alloc_size(&layout).ok().map(|size| size.columns),
+                Space::Tensor => self.tensor_size().map(|size| size.columns),
                 Space::Shared | Space::SharedCluster => {
                     let bits = layout.elem_bits;
                     let size = alloc_size_bytes(layout.encoding, layout.shape, layout.alloc_shape, bits);
@@ -105,6 +105,19 @@ impl Desc {
         let parts = alloc_parts(encoding);
         let alignment = alloc_alignment(encoding).ok()?;
         Some(Placing { parts, bytes: self.allocation_size()? / parts.max(1), alignment })
+    }
+
+    /// Rows and columns of tensor memory that an allocation of this type takes.
+    pub(crate) fn tensor_size(&self) -> Option<TmemSize> {
+        tmem_alloc_size(&self.layout()?).ok()
+    }
+
+    /// Rows of a block of tensor memory; `None` for scale factors and for shared memory.
+    pub(crate) fn tensor_block_rows(&self) -> Option<u32> {
+        match &self.encoding {
+            Some(Encoding::TensorMemory(blocks)) => Some(blocks.block_m),
+            _ => None,
+        }
     }
 
     /// The view of slot `index`, for `self` the type of one slot.

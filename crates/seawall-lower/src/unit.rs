@@ -10,7 +10,7 @@ use seawall_model::{
 
 use smallvec::SmallVec;
 
-use crate::allocate::Allocation;
+use crate::allocate::{Allocation, TensorPlace};
 use crate::physical::Physical;
 use crate::slots::Extent;
 use crate::tokens::token_fuel;
@@ -65,6 +65,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) headed_loops: bool,
     /// Where buffers lie, if the module does not say it or is not believed.
     pub(crate) allocation: Option<Allocation>,
+    /// Where buffers lie in tensor memory, if the module does not say it or is not believed.
+    pub(crate) tensor: Option<FxHashMap<OpId, TensorPlace>>,
     /// Whether partitions run at the same time anywhere.
     pub(crate) specialized: bool,
     pub(crate) warnings: Vec<Diagnostic>,
@@ -107,6 +109,7 @@ impl<'m> Unit<'m> {
             declared_only: options.declared_only,
             headed_loops: false,
             allocation: None,
+            tensor: None,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),
         })

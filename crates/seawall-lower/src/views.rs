@@ -283,15 +283,10 @@ impl Unit<'_> {
 
     /// Where an allocation lies; empty if it has not been placed yet.
     fn allocation_offsets(&self, op: OpId, space: Space) -> SmallVec<[u32; 1]> {
-        let list = match space {
-            Space::Tensor => {
-                let column = self.int_attr(op, "tensor_memory_col_offset");
-                let row = self.int_attr(op, "tensor_memory_row_offset");
-                column.zip(row).map(|(column, row)| vec![column | (row << 16)])
-            }
-            Space::Shared | Space::SharedCluster => return self.shared_offsets(op),
-        };
-        list.into_iter().flatten().filter_map(|offset| u32::try_from(offset).ok()).collect()
+        match space {
+            Space::Tensor => self.tensor_offset(op).into_iter().collect(),
+            Space::Shared | Space::SharedCluster => self.shared_offsets(op),
+        }
     }
 
     /// Whether a value is a memdesc.

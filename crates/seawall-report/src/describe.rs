@@ -122,21 +122,30 @@ pub(crate) fn buffer_name(program: &Program, source: &Source<'_>, buffer: &Buffe
     }
 }
 
-/// Where a buffer lies and how big it is: `offset 8192, 3 slots of 4096 bytes`.
+/// Where a buffer lies and how big it is: `4096 bytes at offset 8192`, `3 slots of 64 columns of tensor memory from column 128 on`.
 pub(crate) fn buffer_extent(buffer: &Buffer) -> String {
-    let unit = match buffer.space {
-        Space::Shared => "bytes",
-        Space::Tensor => "words of tensor memory",
+    let (unit, place): (_, fn(u32) -> String) = match buffer.space {
+        Space::Shared => ("bytes", |offset| offset.to_string()),
+        Space::Tensor => ("columns of tensor memory", tensor_place),
     };
     let size = match buffer.slots {
         0 | 1 => format!("{} {unit}", buffer.size),
         slots => format!("{slots} slots of {} {unit}", buffer.size / slots),
     };
-    let offsets: Vec<String> = buffer.offsets.iter().map(u32::to_string).collect();
-    match offsets.as_slice() {
-        [] => format!("{size}, no address yet"),
-        [offset] => format!("{size} at offset {offset}"),
-        offsets => format!("{size} at offsets {}", offsets.join(", ")),
+    let offsets: Vec<String> = buffer.offsets.iter().map(|&offset| place(offset)).collect();
+    match (buffer.space, offsets.as_slice()) {
+        (_, []) => format!("{size}, no address yet"),
+        (Space::Tensor, offsets) => format!("{size} from {} on", offsets.join(", ")),
+        (Space::Shared, [offset]) => format!("{size} at offset {offset}"),
+        (Space::Shared, offsets) => format!("{size} at offsets {}", offsets.join(", ")),
+    }
+}
+
+/// An address of tensor memory, `lane << 16 | column`, in words.
+fn tensor_place(address: u32) -> String {
+    match (address >> 16, address & 0xffff) {
+        (0, column) => format!("column {column}"),
+        (lane, column) => format!("column {column}, lane {lane}"),
     }
 }
 
@@ -208,6 +217,25 @@ pub(crate) fn verb(mode: Mode) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tensor_memory_is_told_in_columns_and_lanes() {
+        let buffer = |offsets: &[u32], slots, size| Buffer {
+            name: "%x".to_owned(),
+            space: Space::Tensor,
+            function: seawall_base::EntityId::from_index(0),
+            offsets: offsets.iter().copied().collect(),
+            slots,
+            size,
+            scratch: false,
+            origin: seawall_base::EntityId::from_index(0),
+        };
+        let half = buffer(&[16 << 16 | 64], 1, 32);
+        assert_eq!(buffer_extent(&half), "32 columns of tensor memory from column 64, lane 16 on");
+        let ring = buffer(&[128], 2, 64);
+        assert_eq!(buffer_extent(&ring), "2 slots of 32 columns of tensor memory from column 128 on");
+        assert_eq!(buffer_extent(&buffer(&[], 1, 32)), "32 columns of tensor memory, no address yet");
+    }
 
     #[test]
     fn the_last_overlap_is_found_from_the_end() {

@@ -100,6 +100,32 @@ fn what_is_placed_in_compiled_kernels_is_certified() {
     assert!(kernels > 700, "only {kernels} kernels");
 }
 
+/// The lines of a module that are not empty.
+fn lines(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.trim().is_empty()).collect()
+}
+
+/// The barriers that the pass for tensor memory put into a compiled kernel, whose source has none, are placed again where it
+/// put them once they are taken out, and membar's beside them.
+#[test]
+fn barriers_for_tensor_memory_stand_where_the_released_pass_puts_them() {
+    let barriers = |text: &str| text.matches("ttg.barrier").count();
+    let mut kernels = 0;
+    for entry in std::fs::read_dir(corpus().join("ir/sm_100")).unwrap() {
+        let path = entry.unwrap().path();
+        let Some(name) = path.to_str().and_then(|path| path.strip_suffix(".before.mlir")) else { continue };
+        let (before, cached) = (read(&path), read(Path::new(&format!("{name}.cached.ttgir"))));
+        if barriers(&before) == 0 || barriers(&cached) > 0 {
+            continue;
+        }
+        let without: Vec<&str> = before.lines().filter(|line| line.trim() != "ttg.barrier local").collect();
+        let after = read(Path::new(&format!("{name}.after.mlir")));
+        assert_eq!(lines(&placed(&without.join("\n")).text), lines(&after), "{name}");
+        kernels += 1;
+    }
+    assert!(kernels > 20, "only {kernels} kernels");
+}
+
 #[test]
 fn a_placed_module_needs_nothing_more() {
     for (name, before, _) in probes() {

@@ -17,6 +17,7 @@ mod pack;
 mod places;
 mod sizes;
 mod slots;
+mod tensor;
 mod workers;
 
 use rustc_hash::FxHashMap;
@@ -34,6 +35,7 @@ use flatten::Flattening;
 use lives::Interval;
 use pack::Request;
 pub use sizes::{Scratch, scratch_memory};
+pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 
 /// Alignment of scratch memory and of the frames of callees, in bytes.
 const SCRATCH_ALIGNMENT: u32 = 128;

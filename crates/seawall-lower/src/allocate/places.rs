@@ -1,10 +1,12 @@
 //! What the rest of the lowering asks: where a buffer lies, by the module's attributes or by an allocation of ours.
 
+use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
+use seawall_dialects::Space;
 use seawall_mlir::OpId;
 use smallvec::SmallVec;
 
-use super::How;
+use super::{How, allocate_tensor_memory};
 use crate::Places;
 use crate::functions::Functions;
 use crate::unit::Unit;
@@ -19,6 +21,7 @@ impl Unit<'_> {
         let written = self.is_allocated();
         // A compiler that has not allocated yet takes structured control flow apart before it does, and then places barriers.
         self.headed_loops = places == Places::Triton && !written;
+        self.place_tensor_buffers(places)?;
         let how = match places {
             Places::Written if written => return Ok(()),
             Places::Written | Places::Triton => How { fill: !written, apart: false },
@@ -30,6 +33,41 @@ impl Unit<'_> {
             Err(error) => return Err(error),
         }
         Ok(())
+    }
+
+    /// The same for tensor memory, which Triton's membar pass takes as it is written: memory of its own has no place.
+    fn place_tensor_buffers(&mut self, places: Places) -> Result<(), Diagnostic> {
+        let module = self.module;
+        let is_unplaced = |op: OpId| {
+            module.op_name(op) == "ttng.tmem_alloc" && module.attr(op, "tensor_memory_col_offset").is_none()
+        };
+        if places == Places::Apart {
+            self.tensor = Some(FxHashMap::default());
+        } else if module.find_symbol("ttng.tmem_alloc").is_some() && module.walk().any(is_unplaced) {
+            let allocation = allocate_tensor_memory(module)?;
+            self.tensor = Some(allocation.places.into_iter().collect());
+        }
+        Ok(())
+    }
+
+    /// Where a buffer in tensor memory starts: its column, and its lane from bit 16 on.
+    pub(crate) fn tensor_offset(&self, op: OpId) -> Option<u32> {
+        let (column, row) = match &self.tensor {
+            Some(places) => places.get(&op).map(|place| (place.column, place.row))?,
+            None => {
+                let int = |key| u32::try_from(self.int_attr(op, key)?).ok();
+                (int("tensor_memory_col_offset")?, int("tensor_memory_row_offset")?)
+            }
+        };
+        Some(column | row.checked_shl(16)?)
+    }
+
+    /// Whether an allocation has its place from us.
+    pub(crate) fn is_placed_here(&self, space: Space) -> bool {
+        match space {
+            Space::Tensor => self.tensor.is_some(),
+            Space::Shared | Space::SharedCluster => self.allocation.is_some(),
+        }
     }
 
     /// Whether a compiler has allocated shared memory: it says so on the module, or some op has an offset.

@@ -12,11 +12,11 @@ use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, SliceId, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, FunctionId, OriginId, Program};
 
-use super::TritonOptions;
 use super::filter::Classes;
 use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
+use super::{TritonOptions, uses_tensor_memory};
 use crate::placement::{Insertion, Placed, Point};
 
 /// A place in a block: before the step of this number, and whether a back edge was passed on the way.
@@ -24,6 +24,7 @@ type Stop = (BlockId, usize, bool);
 
 struct Certifier<'p> {
     program: &'p Program,
+    rules: Rules,
     slices: Slices<'p>,
     classes: Classes,
     steps: SecondaryMap<BlockId, Vec<Step>>,
@@ -35,8 +36,16 @@ struct Certifier<'p> {
 
 /// Hazards that no barrier orders.
 pub(super) fn uncovered(program: &Program, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
+    let tensor = uses_tensor_memory(program).then_some(Rules::Tensor);
+    let rules = std::iter::once(Rules::Local).chain(tensor);
+    rules.flat_map(|rules| uncovered_by(program, rules, options, placed)).collect()
+}
+
+/// Those that one set of rules looks for.
+fn uncovered_by(program: &Program, rules: Rules, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
     let mut certifier = Certifier {
         program,
+        rules,
         slices: Slices::new(program),
         classes: Classes::new(program, options),
         steps: SecondaryMap::new(),
@@ -67,7 +76,7 @@ impl<'p> Certifier<'p> {
         let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
             let (slices, classes) = (&mut self.slices, &mut self.classes);
-            let (program, rules) = (self.program, Rules::Local);
+            let (program, rules) = (self.program, self.rules);
             let mut context = StepContext { program, rules, slices, classes, function, use_slots };
             *self.steps.entry(block) = context.steps(block);
         }
@@ -84,7 +93,7 @@ impl<'p> Certifier<'p> {
     fn walk_from(&mut self, cfg: &Cfg, function: FunctionId, from: Stop, found: &mut Vec<Hazard>) {
         let step = self.steps[from.0][from.1].clone();
         let mut earlier: Vec<(bool, Pending)> = Vec::new();
-        if !step.between {
+        if !step.between && step.stays_pending(self.rules) {
             earlier.extend(step.reads.iter().map(|&p| (false, p)));
             earlier.extend(step.writes.iter().map(|&p| (true, p)));
         }
@@ -158,7 +167,7 @@ impl<'p> Certifier<'p> {
                 (true, true) => HazardKind::Waw,
             };
             let slice = self.seen_from(before.slice, around);
-            if self.classes.skip(before.class, later.1.class)
+            if self.rules.skip(&self.slices, &self.classes, &before, &later.1)
                 || !self.slices.may_overlap(slice, later.1.slice)
             {
                 continue;

@@ -12,11 +12,11 @@ use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, EventId, FunctionId, OriginId, Program};
 
-use super::TritonOptions;
 use super::filter::Classes;
 use super::iteration::leads_on;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
+use super::{TritonOptions, uses_tensor_memory};
 use crate::placement::{Insertion, Placed, Point, Reason};
 
 /// A pending access; `true` marks writes.
@@ -26,6 +26,7 @@ type PendingKey = (seawall_analysis::AccessRef, seawall_analysis::SliceId, seawa
 
 struct Cover<'p> {
     program: &'p Program,
+    rules: Rules,
     slices: Slices<'p>,
     classes: Classes,
     steps: SecondaryMap<BlockId, Vec<Step>>,
@@ -35,8 +36,17 @@ struct Cover<'p> {
     found: FxHashMap<OriginId, BTreeSet<Hazard>>,
 }
 
-/// Completes the reasons of local barriers: each lists all hazards that it orders, the deciding one first.
+/// Completes the reasons of local barriers: each lists all hazards that it orders, the deciding one first, then those of shared memory
+/// before those of tensor memory.
 pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut [Placed]) {
+    complete_by(program, Rules::Local, options, placed);
+    if uses_tensor_memory(program) {
+        complete_by(program, Rules::Tensor, options, placed);
+    }
+}
+
+/// Adds the hazards that one set of rules looks for.
+fn complete_by(program: &Program, rules: Rules, options: &TritonOptions, placed: &mut [Placed]) {
     let local = |p: &&Placed| p.insertion == Insertion::LocalBarrier;
     let before = |p: &Placed| match p.point {
         Point::Before(origin) => Some(origin),
@@ -44,6 +54,7 @@ pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut 
     };
     let mut cover = Cover {
         program,
+        rules,
         slices: Slices::new(program),
         classes: Classes::new(program, options),
         steps: SecondaryMap::new(),
@@ -74,14 +85,8 @@ impl<'p> Cover<'p> {
         let use_slots = cfg.is_reducible();
         for &block in cfg.blocks() {
             let (slices, classes) = (&mut self.slices, &mut self.classes);
-            let mut context = StepContext {
-                program: self.program,
-                rules: Rules::Local,
-                slices,
-                classes,
-                function,
-                use_slots,
-            };
+            let (program, rules) = (self.program, self.rules);
+            let mut context = StepContext { program, rules, slices, classes, function, use_slots };
             *self.steps.entry(block) = context.steps(block);
         }
         let inputs = self.pending_inputs(&cfg, function);
@@ -133,8 +138,10 @@ impl<'p> Cover<'p> {
         if step.before || step.call.is_some() {
             pending.clear();
         }
-        pending.extend(step.reads.iter().map(|p| item(false, p)));
-        pending.extend(step.writes.iter().map(|p| item(true, p)));
+        if step.stays_pending(self.rules) {
+            pending.extend(step.reads.iter().map(|p| item(false, p)));
+            pending.extend(step.writes.iter().map(|p| item(true, p)));
+        }
         if step.between {
             pending.clear();
         }
@@ -192,7 +199,10 @@ impl<'p> Cover<'p> {
                     (true, true) => HazardKind::Waw,
                     (false, false) => continue,
                 };
-                if self.classes.skip(class, later.class) || !self.slices.may_overlap(slice, later.slice) {
+                let earlier = Pending { slice, class, access };
+                if self.rules.skip(&self.slices, &self.classes, &earlier, &later)
+                    || !self.slices.may_overlap(slice, later.slice)
+                {
                     continue;
                 }
                 let passed = |event| first.is_none_or(|first| event >= first);

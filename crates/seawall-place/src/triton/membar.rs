@@ -1,4 +1,5 @@
-//! The fixpoint of Triton's membar pass over the model, step for step.
+//! The fixpoint of Triton's membar pass over the model, step for step; that of the pass for tensor memory is the same with
+//! other accesses.
 //!
 //! Forward over the control-flow graph; state and join are in `super::state`. The pass inserts while it iterates, and
 //! an insertion stays, so that the order of visits decides where barriers come to stand: the worklist is the
@@ -220,7 +221,7 @@ impl<'p> Membar<'p> {
             step.hazard = Some(hazard);
             state.sync();
         }
-        state.add_effects(&self.slices, step);
+        state.add_effects(&self.slices, self.rules, step);
         if step.between {
             state.sync();
         }
@@ -234,9 +235,9 @@ impl<'p> Membar<'p> {
         let Action::Call(target) = &self.program.events[call].action else { return };
         let Some(callee) = target.callee else { return };
         let Some(mut summary) = self.summaries[callee].clone() else { return };
-        summary.map_slices(&mut self.slices, |slices, id| {
-            slices.at_callsite(id, target.frame_offset, callee, function)
-        });
+        // Tensor memory is no part of a function's frame: its columns are those of the kernel everywhere.
+        let offset = if self.rules == Rules::Tensor { 0 } else { target.frame_offset };
+        summary.map_slices(&mut self.slices, |slices, id| slices.at_callsite(id, offset, callee, function));
         if let Some(hazard) = self.find_set_hazard(&state.pending, &summary.entry) {
             step.hazard = Some(hazard);
             state.sync();

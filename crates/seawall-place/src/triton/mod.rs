@@ -1,4 +1,5 @@
-//! `--strategy triton`: the barriers that Triton 3.9's membar pass inserts, at the same places.
+//! `--strategy triton`: the barriers that Triton 3.9's membar pass inserts, and before it the one for tensor memory, at the
+//! same places.
 //!
 //! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
 //! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
@@ -16,7 +17,7 @@ mod state;
 mod step;
 
 use seawall_analysis::Hazard;
-use seawall_model::{Program, Target};
+use seawall_model::{Program, Space, Target};
 
 use crate::placement::{Certified, Placed, Placement, Point};
 use membar::{Inserted, Membar};
@@ -39,8 +40,13 @@ const CLUSTER_CAPABILITY: u32 = 90;
 pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
+    if uses_tensor_memory(program) {
+        // A pass of its own, whose barriers those after it find in the module.
+        placed = Membar::run(program, Rules::Tensor, options, &inserted);
+        note(&placed, &mut inserted);
+    }
     if has_clusters(program) {
-        placed = clusters(program, options, &mut inserted);
+        placed.extend(clusters(program, options, &mut inserted));
     }
     placed.extend(Membar::run(program, Rules::Local, options, &inserted));
     in_program_order(program, &mut placed);
@@ -52,6 +58,12 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         unordered: Vec::new(),
         certified: Certified::NotAsked,
     }
+}
+
+/// Whether there is tensor memory that a pass looks at.
+fn uses_tensor_memory(program: &Program) -> bool {
+    matches!(program.target, Some(Target::Nvidia(_)))
+        && program.buffers.values().any(|buffer| buffer.space == Space::Tensor)
 }
 
 /// What a cluster needs before local barriers are looked at: barriers of its CTAs, and fences for their mbarriers.

@@ -1,5 +1,6 @@
-//! The two questions that Triton's pass asks of a module: where the CTA's warps must meet (membar), and where the
-//! CTAs of a cluster must (cluster barriers, NVIDIA with more than one CTA).
+//! The questions that Triton's passes ask of a module with one and the same dataflow: where the CTA's warps must meet for
+//! shared memory (membar), where they must for tensor memory (NVIDIA from capability 100 on), and where the CTAs of a
+//! cluster must (cluster barriers, NVIDIA with more than one CTA).
 
 use seawall_analysis::{Pending, Slices};
 use seawall_model::{Barrier, BarrierKind, BarrierOrigin};
@@ -7,11 +8,13 @@ use seawall_model::{Barrier, BarrierKind, BarrierOrigin};
 use super::filter::Classes;
 use crate::placement::Insertion;
 
-/// Which of the two.
+/// Which of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rules {
-    /// Local barriers.
+    /// Local barriers for shared memory.
     Local,
+    /// Local barriers for tensor memory.
+    Tensor,
     /// Cluster barriers.
     Cluster,
 }
@@ -20,7 +23,7 @@ impl Rules {
     /// What is inserted where a hazard is found.
     pub(super) fn insertion(self) -> Insertion {
         match self {
-            Rules::Local => Insertion::LocalBarrier,
+            Rules::Local | Rules::Tensor => Insertion::LocalBarrier,
             Rules::Cluster => Insertion::ClusterBarrier { relaxed: false },
         }
     }
@@ -28,8 +31,8 @@ impl Rules {
     /// Whether `barrier` clears what is pending.
     pub(super) fn counts(self, barrier: &Barrier) -> bool {
         match (self, barrier.kind) {
-            (Rules::Local, BarrierKind::Cluster { .. }) => true,
-            (Rules::Local, BarrierKind::Cta | BarrierKind::Partitions) => {
+            (Rules::Local | Rules::Tensor, BarrierKind::Cluster { .. }) => true,
+            (Rules::Local | Rules::Tensor, BarrierKind::Cta | BarrierKind::Partitions) => {
                 barrier.local_fence && barrier.origin != BarrierOrigin::Hidden
             }
             (Rules::Cluster, BarrierKind::Cluster { relaxed }) => !relaxed,
@@ -40,8 +43,8 @@ impl Rules {
     /// Whether an inserted op clears what is pending.
     pub(super) fn counts_inserted(self, insertion: Insertion) -> bool {
         match insertion {
-            Insertion::LocalBarrier => self == Rules::Local,
-            Insertion::ClusterBarrier { relaxed } => self == Rules::Local || !relaxed,
+            Insertion::LocalBarrier => self != Rules::Cluster,
+            Insertion::ClusterBarrier { relaxed } => self != Rules::Cluster || !relaxed,
             Insertion::MBarrierInitFence | Insertion::WarpGroupLocal => false,
         }
     }
@@ -51,9 +54,15 @@ impl Rules {
         self == Rules::Local
     }
 
+    /// Whether slots of a ring are told apart by their indices. For tensor memory the pass looks at addresses alone, where an index
+    /// that is no constant may be any.
+    pub(super) fn uses_slots(self) -> bool {
+        self != Rules::Tensor
+    }
+
     /// Whether accesses whose buffer is not known take part.
     pub(super) fn tracks_unknown(self) -> bool {
-        self == Rules::Local
+        self != Rules::Cluster
     }
 
     /// Whether the pair needs no barrier of this kind.
@@ -66,6 +75,8 @@ impl Rules {
     ) -> bool {
         match self {
             Rules::Local => classes.skip(earlier.class, later.class),
+            // What needs none is never pending: see `Step::product`.
+            Rules::Tensor => false,
             Rules::Cluster => {
                 let buffer = slices.get(earlier.slice).buffer;
                 let same_buffer = buffer.is_some() && buffer == slices.get(later.slice).buffer;

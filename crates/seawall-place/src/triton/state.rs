@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use seawall_analysis::{Pending, PendingSet, SliceId, Slices};
 
+use super::rules::Rules;
 use super::step::Step;
 
 /// `MembarInfo` in Triton.
@@ -29,7 +30,7 @@ impl State {
     }
 
     /// The explicit accesses and scratch writes of a step happen.
-    pub(super) fn add_effects(&mut self, slices: &Slices<'_>, step: &Step) {
+    pub(super) fn add_effects(&mut self, slices: &Slices<'_>, rules: Rules, step: &Step) {
         let add = |set: &mut Rc<PendingSet>| {
             let held = |p: &Pending, writes: bool| set.holds(slices, p, writes);
             if step.reads.iter().all(|p| held(p, false)) && step.writes.iter().all(|p| held(p, true)) {
@@ -39,7 +40,9 @@ impl State {
             step.reads.iter().for_each(|&p| set.add_read(slices, p));
             step.writes.iter().for_each(|&p| set.add_write(slices, p));
         };
-        add(&mut self.pending);
+        if step.stays_pending(rules) {
+            add(&mut self.pending);
+        }
         if !self.synced {
             add(&mut self.entry);
         }

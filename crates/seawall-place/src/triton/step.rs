@@ -30,6 +30,9 @@ pub(super) struct Step {
     pub(super) group_wait: bool,
     /// Has no memory effect that MLIR knows of, so that a search for a later sync point looks past it.
     pub(super) effect_free: bool,
+    /// Multiplies in tensor memory or copies there. Whoever comes after waits for it on an mbarrier, which orders it for all
+    /// threads, so that it needs a barrier before it and none after.
+    pub(super) product: bool,
     /// Ends the kernel.
     pub(super) kernel_return: bool,
     pub(super) call: Option<EventId>,
@@ -61,6 +64,7 @@ impl Step {
             wait: None,
             group_wait: false,
             effect_free: true,
+            product: false,
             kernel_return: false,
             call: None,
             reads: SmallVec::new(),
@@ -79,6 +83,11 @@ impl Step {
     pub(super) fn first_event(&self) -> Option<EventId> {
         let accesses = self.reads.iter().chain(&self.writes).chain(&self.scratch_read);
         accesses.map(|p| p.access.event).chain(self.call).min()
+    }
+
+    /// Whether what the op does may need a barrier after it.
+    pub(super) fn stays_pending(&self, rules: Rules) -> bool {
+        rules != Rules::Tensor || !self.product
     }
 
     /// Whether a barrier was inserted before the op, now or earlier.
@@ -169,6 +178,7 @@ impl StepContext<'_, '_> {
             Action::Wait(wait) if wait.trailing_barrier => step.wait = Some(id),
             Action::Wait(wait) if wait.queue == Queue::Wgmma => step.group_wait = true,
             Action::Call(_) => step.call = Some(id),
+            Action::Mma { queue: Queue::Tcgen05, .. } => step.product = true,
             _ => {}
         }
         for (index, access) in event.accesses.iter().enumerate() {
@@ -187,12 +197,14 @@ impl StepContext<'_, '_> {
             };
             // Tensor memory has a pass of its own, which runs before.
             let is_tensor = buffer.is_some_and(|b| b.space == Space::Tensor);
+            let of_others = is_tensor != (self.rules == Rules::Tensor);
             let counted =
                 if self.rules.tracks_unknown() { !anywhere || buffer.is_none() } else { buffer.is_some() };
-            if is_tensor || !counted {
+            if of_others || !counted {
                 continue;
             }
-            let slice = self.slices.of_footprint(footprint, self.function, self.use_slots);
+            let use_slots = self.use_slots && self.rules.uses_slots();
+            let slice = self.slices.of_footprint(footprint, self.function, use_slots);
             let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
             let pending = Pending { slice, class, access: access_ref };
             if access.scratch && !access.mode.writes() {

@@ -129,7 +129,7 @@ Exit status:
 pub(crate) enum StrategyArg {
     /// The fewest that order every hazard, counted in the innermost loops first; checked by a second analysis
     Minimal,
-    /// Those that Triton 3.9's membar pass inserts, and its annotations
+    /// Those that Triton 3.9's passes insert, and their annotations
     Triton,
 }
 

@@ -1,0 +1,286 @@
+//! The module as the compiler sees it when it allocates: `scf` ops taken apart into blocks with branches, all other regions
+//! nested as they are.
+//!
+//! Positions count ops in the order in which a walk leaves them, so that what stands in an op's regions comes before the op. A
+//! structured op that is taken apart becomes the branch at its start. Blocks follow each other in the order of the text, where a loop has
+//! one more for its condition; the default of an `scf.index_switch` comes after its cases.
+
+use rustc_hash::FxHashMap;
+use seawall_base::SecondaryMap;
+use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits};
+use seawall_mlir::{BlockId, Module, OpId, RegionId};
+use smallvec::SmallVec;
+
+use super::Refusal;
+
+/// Number of a [`FlatBlock`].
+pub(super) type FlatId = usize;
+
+/// Number of a region that was not taken apart; blocks branch among those of their own only.
+pub(super) type Area = usize;
+
+/// A block with branches at its end.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FlatBlock {
+    /// Position of its first op.
+    pub(super) first: u32,
+    /// Position of its end.
+    pub(super) last: u32,
+    /// The region that it is in.
+    pub(super) area: Area,
+    /// Blocks that it may branch to.
+    pub(super) successors: SmallVec<[FlatId; 2]>,
+    /// Blocks that may branch to it.
+    pub(super) predecessors: SmallVec<[FlatId; 2]>,
+}
+
+/// Where an op stands.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stand {
+    position: u32,
+    block: FlatId,
+}
+
+/// A module taken apart.
+#[derive(Debug)]
+pub(super) struct Flat {
+    pub(super) blocks: Vec<FlatBlock>,
+    stands: SecondaryMap<OpId, Stand>,
+    /// The op around each area.
+    owners: Vec<Option<OpId>>,
+    /// The nearest `ttg.warp_specialize` around each area.
+    specializes: Vec<Option<OpId>>,
+}
+
+impl Flat {
+    /// Takes the module of `knowledge` apart. Errors: structured ops that are not understood, branches out of a region.
+    pub(super) fn new(knowledge: &OpKnowledge<'_>) -> Result<Flat, Refusal> {
+        let module = knowledge.module();
+        let flat = Flat {
+            blocks: vec![FlatBlock::default()],
+            stands: SecondaryMap::with_capacity(Stand::default(), module.op_count()),
+            owners: vec![None],
+            specializes: vec![None],
+        };
+        let mut builder = Builder {
+            module,
+            knowledge,
+            flat,
+            targets: FxHashMap::default(),
+            next: 0,
+            current: 0,
+            empty: true,
+        };
+        builder.ops(module.body(), &[])?;
+        let mut flat = builder.flat;
+        for id in 0..flat.blocks.len() {
+            for successor in flat.blocks[id].successors.clone() {
+                flat.blocks[successor].predecessors.push(id);
+            }
+        }
+        Ok(flat)
+    }
+
+    /// The op's place in the order.
+    pub(super) fn position(&self, op: OpId) -> u32 {
+        self.stands[op].position
+    }
+
+    /// The block that the op is in.
+    pub(super) fn block(&self, op: OpId) -> FlatId {
+        self.stands[op].block
+    }
+
+    /// The region that the op is in.
+    pub(super) fn area(&self, op: OpId) -> Area {
+        self.blocks[self.block(op)].area
+    }
+
+    /// The nearest `ttg.warp_specialize` around the op.
+    pub(super) fn specialize_around(&self, op: OpId) -> Option<OpId> {
+        self.specializes[self.area(op)]
+    }
+
+    /// `op`, or the op around it that stands in `area`; `None` if there is none.
+    pub(super) fn ancestor_in(&self, area: Area, mut op: OpId) -> Option<OpId> {
+        while self.area(op) != area {
+            op = self.owners[self.area(op)]?;
+        }
+        Some(op)
+    }
+}
+
+/// A module on its way. It recurses into regions, whose nesting the reader limits
+/// (`crates/seawall-mlir/src/limits.rs`).
+struct Builder<'m> {
+    module: &'m Module,
+    knowledge: &'m OpKnowledge<'m>,
+    flat: Flat,
+    /// The first part of each block of the text.
+    targets: FxHashMap<BlockId, FlatId>,
+    next: u32,
+    current: FlatId,
+    /// Nothing stands in the current block yet.
+    empty: bool,
+}
+
+impl Builder<'_> {
+    fn new_block(&mut self, area: Area) -> FlatId {
+        self.flat.blocks.push(FlatBlock { area, ..FlatBlock::default() });
+        self.flat.blocks.len() - 1
+    }
+
+    /// Blocks for those of a region; gives the entry.
+    fn prepare(&mut self, region: RegionId, area: Area) -> Option<FlatId> {
+        let module = self.module;
+        for &block in module.region_blocks(region) {
+            let id = self.new_block(area);
+            self.targets.insert(block, id);
+        }
+        module.region_blocks(region).first().map(|block| self.targets[block])
+    }
+
+    /// The next position goes to the current block.
+    fn count(&mut self) -> u32 {
+        let position = self.next;
+        self.next = self.next.saturating_add(1);
+        if self.empty {
+            self.flat.blocks[self.current].first = position;
+            self.empty = false;
+        }
+        position
+    }
+
+    fn stamp(&mut self, op: OpId) {
+        let position = self.count();
+        *self.flat.stands.entry(op) = Stand { position, block: self.current };
+    }
+
+    fn begin(&mut self, block: FlatId) {
+        self.current = block;
+        self.empty = true;
+    }
+
+    /// Ends the current block with branches to `successors`.
+    fn end(&mut self, successors: &[FlatId]) {
+        // A branch has a position of its own, even where the text has none.
+        let last = self.count();
+        let block = &mut self.flat.blocks[self.current];
+        block.last = last;
+        block.successors = SmallVec::from_slice(successors);
+    }
+
+    /// The blocks of a region that was prepared; what ends it leads to `exits`.
+    fn region(&mut self, region: RegionId, exits: &[FlatId]) -> Result<(), Refusal> {
+        let module = self.module;
+        for &block in module.region_blocks(region) {
+            self.begin(self.targets[&block]);
+            self.ops(block, exits)?;
+        }
+        Ok(())
+    }
+
+    fn ops(&mut self, block: BlockId, exits: &[FlatId]) -> Result<(), Refusal> {
+        let module = self.module;
+        let mut targets = SmallVec::<[FlatId; 2]>::from_slice(exits);
+        for &op in module.block_ops(block) {
+            match self.structure(op)? {
+                Some(kind) => self.take_apart(op, kind)?,
+                None => self.nested(op)?,
+            }
+            if !module.successors(op).is_empty() {
+                let stray = Refusal::new(Some(op), "this branches out of its region");
+                let target = |s: &seawall_mlir::Successor| self.targets.get(&s.block).copied().ok_or(stray);
+                targets = module.successors(op).iter().map(target).collect::<Result<_, _>>()?;
+                if targets.iter().any(|&target| self.flat.blocks[target].area != self.flat.area(op)) {
+                    return Err(stray);
+                }
+            }
+        }
+        self.end(&targets);
+        Ok(())
+    }
+
+    /// How an op is taken apart; `None` if its regions stay inside of it.
+    fn structure(&self, op: OpId) -> Result<Option<Regions>, Refusal> {
+        let module = self.module;
+        if module.regions(op).is_empty() || !module.op_name(op).starts_with("scf.") {
+            return Ok(None);
+        }
+        let known = module.op(op).known && self.knowledge.traits(op).has(Traits::REGION_BRANCH);
+        match self.knowledge.meaning(op) {
+            Meaning::Regions(
+                kind @ (Regions::For | Regions::While | Regions::If | Regions::Switch | Regions::Once),
+            ) if known => Ok(Some(kind)),
+            _ => Err(Refusal::new(Some(op), "how control moves between its regions is not understood")),
+        }
+    }
+
+    /// An op whose regions stay inside of it.
+    fn nested(&mut self, op: OpId) -> Result<(), Refusal> {
+        let (outer, empty) = (self.current, self.empty);
+        let around = self.flat.specializes[self.flat.blocks[outer].area];
+        let specialize = if self.module.op_name(op) == "ttg.warp_specialize" { Some(op) } else { around };
+        for &region in self.module.regions(op) {
+            let area = self.flat.owners.len();
+            self.flat.owners.push(Some(op));
+            self.flat.specializes.push(specialize);
+            // Its own place in the order comes after what it holds; where it stands must be known now.
+            *self.flat.stands.entry(op) = Stand { position: self.next, block: outer };
+            self.prepare(region, area);
+            self.region(region, &[])?;
+        }
+        (self.current, self.empty) = (outer, empty);
+        self.stamp(op);
+        Ok(())
+    }
+
+    /// A structured op becomes the branch at its start; what follows it goes into a new block.
+    fn take_apart(&mut self, op: OpId, kind: Regions) -> Result<(), Refusal> {
+        let module = self.module;
+        self.stamp(op);
+        let area = self.flat.blocks[self.current].area;
+        let malformed = Refusal::new(Some(op), "it has not the regions that it should have");
+        let regions: SmallVec<[RegionId; 2]> =
+            module.regions(op).iter().copied().filter(|&r| !module.region_blocks(r).is_empty()).collect();
+        let after = self.new_block(area);
+        match (kind, regions.as_slice()) {
+            (Regions::For, &[body]) => {
+                let condition = self.new_block(area);
+                self.end(&[condition]);
+                let entry = self.prepare(body, area).ok_or(malformed)?;
+                self.begin(condition);
+                self.end(&[entry, after]);
+                self.region(body, &[condition])?;
+            }
+            (Regions::While, &[before, body]) => {
+                let decides = self.prepare(before, area).ok_or(malformed)?;
+                let entry = self.prepare(body, area).ok_or(malformed)?;
+                self.end(&[decides]);
+                self.region(before, &[entry, after])?;
+                self.region(body, &[decides])?;
+            }
+            (Regions::If | Regions::Switch | Regions::Once, &[_, ..]) => {
+                let mut entries = SmallVec::<[FlatId; 4]>::new();
+                for &region in &regions {
+                    entries.push(self.prepare(region, area).ok_or(malformed)?);
+                }
+                if kind == Regions::If && regions.len() < 2 {
+                    entries.push(after);
+                }
+                self.end(&entries);
+                // The default of a switch is its last block. It is the first region, but the last in the text of the op's own
+                // form, which is the order that the reader keeps.
+                let before = module.text().get(..module.op(op).name_span.start as usize);
+                let is_generic = before.is_some_and(|text| text.ends_with('"'));
+                let first = usize::from(kind == Regions::Switch && is_generic);
+                for &region in regions[first..].iter().chain(&regions[..first]) {
+                    self.region(region, &[after])?;
+                }
+            }
+            _ => return Err(malformed),
+        }
+        self.begin(after);
+        Ok(())
+    }
+}

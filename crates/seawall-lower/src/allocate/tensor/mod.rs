@@ -1,0 +1,188 @@
+//! Tensor memory of NVIDIA GPUs from capability 100 on: the rows and columns that Triton 3.9 gives to each
+//! `ttng.tmem_alloc`, and what the kernel asks for in all.
+//!
+//! The rule is a scan over the allocations in the order of the ops: what is dead by then is given back, and the new one
+//! gets the first columns that are free. `flat` brings the module into the order that the compiler sees (structured control
+//! flow taken apart), `lifetime` says from where to where a value lives in it, `rows` which allocations must lie in the same rows,
+//! `room` is the memory.
+//!
+//! Possible wrong answers: those of the compiler, whose lifetimes do not follow a buffer through block arguments. What is not
+//! understood is an error.
+
+mod flat;
+mod lifetime;
+mod room;
+mod roots;
+mod rows;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::Diagnostic;
+use seawall_dialects::{Meaning, OpKnowledge, Space};
+use seawall_layout::TmemSize;
+use seawall_mlir::{AttrValue, Module, OpId, ValueId};
+
+use crate::physical::Physical;
+use flat::{Area, Flat};
+use lifetime::{Lifetimes, Span};
+use room::{Chunk, Room};
+use rows::SameRows;
+
+/// Kernels ask for one of these many columns (powers of two as `tcgen05.alloc` of the PTX ISA wants them, and what Rubin has);
+/// Triton 3.9 asks for what is used where that is more, so that launching the kernel fails.
+const SIZES: [u32; 7] = [0, 32, 64, 128, 256, 512, 576];
+
+/// Where an allocation lies in the tensor memory of its CTA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TensorPlace {
+    /// The first column, in 32-bit words: `tensor_memory_col_offset`.
+    pub column: u32,
+    /// The first lane: 0, or 16 for the second half of each warp's lanes (`tensor_memory_row_offset`).
+    pub row: u32,
+}
+
+/// The tensor memory of a module.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TensorAllocation {
+    /// Each `ttng.tmem_alloc` with its place, in the order of the text.
+    pub places: Vec<(OpId, TensorPlace)>,
+    /// Columns of 32-bit words that the kernel asks for: `ttg.tensor_memory_size`. A kernel that asks for any needs 4 bytes
+    /// of shared memory, through which it learns where they start.
+    pub columns: u32,
+}
+
+/// Work that a module may cost, in blocks and allocations looked at: what keeps one with many blocks and many allocations
+/// from taking hours. Real kernels take some hundred.
+const MAX_WORK: u64 = 1 << 24;
+
+/// What is left of [`MAX_WORK`].
+struct Fuel(u64);
+
+impl Fuel {
+    /// Takes `amount`. Errors: nothing is left.
+    fn spend(&mut self, amount: usize) -> Result<(), Refusal> {
+        self.0 = self.0.checked_sub(amount as u64).ok_or(Refusal::new(None, "it has too many of them"))?;
+        Ok(())
+    }
+}
+
+/// Why tensor memory is not allocated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Refusal {
+    /// The op that is to blame; the allocation at hand if none.
+    op: Option<OpId>,
+    why: &'static str,
+}
+
+impl Refusal {
+    fn new(op: Option<OpId>, why: &'static str) -> Self {
+        Refusal { op, why }
+    }
+}
+
+/// Gives every `ttng.tmem_alloc` of `module` the place that Triton 3.9's pass gives it, whatever its attributes say. The
+/// module may have structured control flow (the `.ttgir` of the compiler's cache) or blocks with branches.
+///
+/// # Errors
+///
+/// A diagnostic `lower::tensor-allocation` at the op to blame: a type or a control flow that is not understood, a call that
+/// the compiler inlines first, rows that no place satisfies, more than 2^32 columns.
+pub fn allocate_tensor_memory(module: &Module) -> Result<TensorAllocation, Diagnostic> {
+    allocate(module).map_err(|refusal| {
+        let op = refusal.op.or_else(|| module.walk().next());
+        let span = op.map_or(seawall_base::Span::at(0), |op| module.op(op).name_span);
+        let message = format!("the module's tensor memory is not allocated: {}", refusal.why);
+        Diagnostic::error("lower::tensor-allocation", span, message).label("at this op")
+    })
+}
+
+fn is_allocation(module: &Module, op: OpId) -> bool {
+    module.op_name(op) == "ttng.tmem_alloc"
+}
+
+fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
+    if !module.walk().any(|op| is_allocation(module, op)) {
+        return Ok(TensorAllocation::default());
+    }
+    let knowledge = OpKnowledge::new(module);
+    let physical = Physical::new(module);
+    let flat = Flat::new(&knowledge)?;
+    let mut fuel = Fuel(MAX_WORK);
+    refuse_inlined(&knowledge)?;
+    let same_rows = SameRows::find(&knowledge, &physical, &mut fuel)?;
+    let lifetimes = Lifetimes::new(&knowledge, &flat);
+    let mut allocs: Vec<OpId> = module.walk().filter(|&op| is_allocation(module, op)).collect();
+    allocs.sort_by_key(|&op| flat.position(op));
+    let mut scan = Scan { flat: &flat, same_rows, room: Room::default(), placed: FxHashMap::default() };
+    let (mut places, mut used) = (Vec::with_capacity(allocs.len()), 0u32);
+    for op in allocs {
+        let blame = |refusal: Refusal| Refusal { op: refusal.op.or(Some(op)), ..refusal };
+        let not_understood = Refusal::new(Some(op), "its type is not understood");
+        let &result = module.results(op).first().ok_or(not_understood)?;
+        let desc = physical.desc(module.ty(result));
+        let size = desc.and_then(|desc| desc.tensor_size()).ok_or(not_understood)?;
+        let span = lifetimes.of(op, &mut fuel).map_err(blame)?;
+        let chunk = scan.place(op, span, size, &mut fuel).map_err(blame)?;
+        used = used.max(chunk.end);
+        places.push((op, TensorPlace { column: chunk.start, row: chunk.first_row() * 16 }));
+    }
+    places.sort_unstable();
+    let columns = SIZES.into_iter().find(|&size| used <= size).unwrap_or(used);
+    Ok(TensorAllocation { places, columns })
+}
+
+/// The compiler puts the body of a function where it is called, unless the function says `noinline`, before it allocates:
+/// that is of no matter to us if the body has nothing to do with tensor memory, and not done here if it has.
+fn refuse_inlined(knowledge: &OpKnowledge<'_>) -> Result<(), Refusal> {
+    let module = knowledge.module();
+    let mut calls = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Call).peekable();
+    if calls.peek().is_none() {
+        return Ok(());
+    }
+    let in_tensor_memory = |&value: &ValueId| knowledge.space(value) == Some(Space::Tensor);
+    let touches = |op: OpId| module.results(op).iter().chain(module.operands(op)).any(in_tensor_memory);
+    let moves = |function: &OpId| {
+        let stays = module.attr(*function, "noinline").map(|attr| module.attr_value(attr));
+        stays != Some(AttrValue::Bool(true)) && module.walk_op(*function).any(touches)
+    };
+    let functions = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Func).filter(moves);
+    let moving: FxHashSet<&str> = functions.filter_map(|op| module.symbol_name(op)).collect();
+    let callee = |op: &OpId| {
+        let name = module.attr(*op, "callee").map(|attr| module.attr_text(attr));
+        name.is_some_and(|name| moving.contains(name.trim_start_matches('@').trim_matches('"')))
+    };
+    match calls.find(callee) {
+        Some(op) => Err(Refusal::new(Some(op), "the compiler inlines this call first")),
+        None => Ok(()),
+    }
+}
+
+/// The scan over the allocations, in the order of the ops.
+struct Scan<'f> {
+    flat: &'f Flat,
+    same_rows: SameRows,
+    room: Room,
+    /// What was placed inside each `ttg.warp_specialize`, with the region that it is in.
+    placed: FxHashMap<OpId, Vec<(Area, Chunk)>>,
+}
+
+impl Scan<'_> {
+    fn place(&mut self, op: OpId, span: Span, size: TmemSize, fuel: &mut Fuel) -> Result<Chunk, Refusal> {
+        let area = self.flat.area(op);
+        let partitioned = self.flat.specialize_around(op);
+        // What other partitions hold may be alive at any time of this one.
+        let at_once = partitioned.and_then(|specialize| self.placed.get(&specialize));
+        let at_once: Vec<Chunk> =
+            at_once.into_iter().flatten().filter(|other| other.0 != area).map(|other| other.1).collect();
+        fuel.spend(self.room.len() + at_once.len())?;
+        self.room.release(span.start);
+        let rows = self.same_rows.row_of(op);
+        let place = self.room.first_fit(size, rows, &at_once);
+        let chunk = place.ok_or(Refusal::new(Some(op), "no place satisfies what its rows must be"))?;
+        self.room.take(chunk, span.end);
+        self.same_rows.settle(op, chunk.first_row());
+        if let Some(specialize) = partitioned {
+            self.placed.entry(specialize).or_default().push((area, chunk));
+        }
+        Ok(chunk)
+    }
+}
