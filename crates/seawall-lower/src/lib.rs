@@ -34,7 +34,7 @@ mod view_set;
 mod views;
 mod warps;
 
-pub use allocate::sizes::{Scratch, scratch_memory};
+pub use allocate::sizes::{Scratch, ScratchOp, scratch_memory};
 
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};

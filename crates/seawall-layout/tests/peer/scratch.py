@@ -225,12 +225,12 @@ def atomic(rng, lanes, warps, bits):
     of = (lambda e: e) if scalar else (lambda e: tensor(shape, e, "#e"))
     pointer, value = of(f"!tt.ptr<{elem}>"), of(elem)
     back, result = result_used(rng, "%r", value)
-    kind = rng.randrange(5)
+    kind, name = rng.randrange(6), rng.choice(["tt.", "tt.", "tti.experimental_gsan_"])
     if kind == 0:
         add = "fadd" if elem[0] == "f" else "add"
-        op = f"tt.atomic_rmw {add}, acq_rel, gpu, %p, %v, %m : ({pointer}, {value}, {of('i1')}) -> {value}"
+        op = f"{name}atomic_rmw {add}, acq_rel, gpu, %p, %v, %m : ({pointer}, {value}, {of('i1')}) -> {value}"
     elif kind == 1:
-        op = f"tt.atomic_cas acq_rel, gpu, %p, %v, %v : ({pointer}, {value}, {value}) -> {value}"
+        op = f"{name}atomic_cas acq_rel, gpu, %p, %v, %v : ({pointer}, {value}, {value}) -> {value}"
     elif kind == 2:
         pointer, value, timeout = f"!tt.ptr<{elem}>", elem, rng.choice([" timeout %t", ""])
         back, result = result_used(rng, "%r", "i1")
@@ -242,6 +242,8 @@ def atomic(rng, lanes, warps, bits):
         add = "fadd" if elem[0] == "f" else "add"
         op = (f"amdg.buffer_atomic_rmw {add}, acq_rel, gpu, %v, %p[%o] : {value}" if rng.random() < 0.5 else
               f"amdg.buffer_atomic_cas acq_rel, gpu, %v, %v, %p[%o] : {value}")
+    elif kind == 4:
+        op = f"tt.atomic_load acquire, gpu, %p, %m : ({pointer}, {of('i1')}) -> {value}"
     else:
         scalar = False
         value, offsets = tensor(shape, elem, "#e"), tensor(shape, "i32", "#e")
