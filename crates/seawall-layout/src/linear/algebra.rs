@@ -37,7 +37,8 @@ impl LinearLayout {
     /// The product with a layout of one input and one output, which most factors are, without building it anew.
     fn grow(&mut self, input: &Input, output: Output) -> Result<(), LayoutError> {
         let (in_bits, out_bits) = (self.total_in_bits() as usize, self.total_out_bits());
-        if in_bits + input.bases.len() > MAX_LAYOUT_BITS as usize || out_bits + output.bits > MAX_LAYOUT_BITS {
+        if in_bits + input.bases.len() > MAX_LAYOUT_BITS as usize || out_bits + output.bits > MAX_LAYOUT_BITS
+        {
             return Err(LayoutError::TooLarge);
         }
         let at = self.outs.iter().position(|out| out.dim == output.dim).unwrap_or(self.outs.len());

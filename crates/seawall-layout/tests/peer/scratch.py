@@ -240,8 +240,8 @@ def atomic(rng, lanes, warps, bits):
         pointer, value, offsets = f"!tt.ptr<{elem}>", tensor(shape, elem, "#e"), tensor(shape, "i32", "#e")
         back, result = result_used(rng, "%r", value)
         add = "fadd" if elem[0] == "f" else "add"
-        op = (f"amdg.buffer_atomic_rmw {add}, acq_rel, gpu, %v, %p[%o] : {value}" if rng.random() < 0.5 else
-              f"amdg.buffer_atomic_cas acq_rel, gpu, %v, %v, %p[%o] : {value}")
+        op = (f"amdg.buffer_atomic_rmw {add}, acq_rel, gpu, %v, %p[%o] : {pointer} -> {value}" if rng.random() < 0.5 else
+              f"amdg.buffer_atomic_cas acq_rel, gpu, %v, %v, %p[%o] : {pointer} -> {value}")
     elif kind == 4:
         op = f"tt.atomic_load acquire, gpu, %p, %m : ({pointer}, {of('i1')}) -> {value}"
     else:
@@ -281,7 +281,7 @@ def ops_case(rng):
 def main():
     layouts, ops = sys.argv[1:3]
     scale = float(sys.argv[3]) if len(sys.argv) > 3 else 1
-    plan = [(convert_case, 1100), (reduce_case, 450), (scan_case, 150), (gather_case, 150), (broadcast_case, 150),
+    plan = [(convert_case, 1100), (reduce_case, 450), (scan_case, 300), (gather_case, 150), (broadcast_case, 150),
             (histogram_case, 30)]
     lines = [line for make, wanted in plan for line in cases(make, int(wanted * scale), int(wanted * scale * 12))]
     with open(os.path.join(layouts, "scratch.jsonl"), "w") as file:
