@@ -200,6 +200,7 @@ def captured(rng, count):
                   f"!ttg.memdesc<2x{dims}xf16, {shared}, {SMEM}, mutable>"]
     types.append("!ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, "
                  "#ttng.tensor_memory, mutable>")
+    types.append("!ttng.tensordesc_im2col<16x16xf16>")
     return [rng.choice(types) for _ in range(count)]
 
 
@@ -210,7 +211,8 @@ def specialize(rng):
                          for i in range(rng.randint(1, 2)))
     params = ", ".join(f"%x{i}: {t}" for i, t in enumerate(types))
     names = ", ".join(f"%x{i}" for i in range(len(types)))
-    return (f"tt.func public @f({params}) {{ ttg.warp_specialize({names})\ndefault {{ ttg.warp_yield }}\n{partitions} : "
+    extra = f" attributes {{consan.extra_capture_bytes = {rng.randrange(64)} : i32}}" if rng.random() < 0.1 else ""
+    return (f"tt.func public @f({params}) {{ ttg.warp_specialize({names}){extra}\ndefault {{ ttg.warp_yield }}\n{partitions} : "
             f"({', '.join(types)}) -> ()\ntt.return }}"), "ttg.warp_specialize"
 
 
