@@ -35,7 +35,10 @@ mod view_set;
 mod views;
 mod warps;
 
-pub use allocate::{TensorAllocation, TensorPlace, allocate_tensor_memory};
+pub use allocate::{
+    Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate, allocate_tensor_memory,
+    scratch_memory,
+};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Program, Target};
@@ -88,7 +91,6 @@ pub struct Lowered {
     pub warnings: Vec<Diagnostic>,
 }
 
-pub use allocate::{Allocation, Allotted, Scratch, allocate, scratch_memory};
 
 /// Lowers `module`.
 ///

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use seawall_dialects::registry;
-use seawall_lower::{Scratch, scratch_memory};
+use seawall_lower::scratch_memory;
 use seawall_mlir::{AttrValue, Module, OpId, parse};
 use seawall_model::Target;
 use serde::Deserialize;
@@ -48,8 +48,7 @@ fn written(module: &Module) -> Vec<(OpId, u32)> {
 
 fn ours(module: &Module) -> Vec<(OpId, Result<u32, String>)> {
     let sizes = scratch_memory(module, None).unwrap_or_else(|error| panic!("{error:#?}"));
-    let bytes = |scratch: Scratch| scratch.bytes;
-    sizes.into_iter().map(|(op, scratch)| (op, scratch.map(bytes))).collect()
+    sizes.into_iter().map(|answer| (answer.op, answer.scratch.map(|scratch| scratch.bytes))).collect()
 }
 
 #[test]
@@ -136,7 +135,7 @@ fn random_ops_have_the_wheels_scratch_memory() {
         for (name, &theirs) in targets.iter().zip(&case.bytes) {
             let target: Target = name.parse().unwrap();
             let sizes = scratch_memory(&module, Some(&target)).unwrap_or_else(|error| panic!("{error:#?}"));
-            let ours: Vec<_> = sizes.into_iter().map(|(_, scratch)| scratch.map(|s| s.bytes)).collect();
+            let ours: Vec<_> = sizes.into_iter().map(|answer| answer.scratch.map(|s| s.bytes)).collect();
             let expected: Vec<_> = (theirs > 0).then_some(Ok(theirs)).into_iter().collect();
             if ours != expected {
                 failures.push(format!("{name}: ours {ours:?}, theirs {theirs}\n{text}"));

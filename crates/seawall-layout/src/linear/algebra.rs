@@ -2,6 +2,7 @@
 
 use super::{Dim, Input, LinearLayout, Output, mask, place};
 use crate::error::LayoutError;
+use crate::limits::MAX_LAYOUT_BITS;
 
 impl LinearLayout {
     /// The block-diagonal sum: `self` on the minor part of each dimension, `outer` on the major part. Dimensions of
@@ -26,7 +27,44 @@ impl LinearLayout {
 
     /// Triton's `A *= B`, in place: `self` becomes `self.product(outer)`.
     pub fn multiply(&mut self, outer: &LinearLayout) -> Result<(), LayoutError> {
+        if let ([input], [output]) = (outer.ins.as_slice(), outer.outs.as_slice()) {
+            return self.grow(input, *output);
+        }
         *self = self.product(outer)?;
+        Ok(())
+    }
+
+    /// The product with a layout of one input and one output, which most factors are, without building it anew.
+    fn grow(&mut self, input: &Input, output: Output) -> Result<(), LayoutError> {
+        let (in_bits, out_bits) = (self.total_in_bits() as usize, self.total_out_bits());
+        if in_bits + input.bases.len() > MAX_LAYOUT_BITS as usize || out_bits + output.bits > MAX_LAYOUT_BITS
+        {
+            return Err(LayoutError::TooLarge);
+        }
+        let at = self.outs.iter().position(|out| out.dim == output.dim).unwrap_or(self.outs.len());
+        let lift = match self.outs.get_mut(at) {
+            Some(out) => {
+                let end = out.shift + out.bits;
+                out.bits += output.bits;
+                end
+            }
+            None => {
+                self.outs.push(Output { shift: out_bits, ..output });
+                out_bits
+            }
+        };
+        // What lies above the grown dimension makes room.
+        for out in self.outs.iter_mut().skip(at + 1) {
+            out.shift += output.bits;
+        }
+        for point in self.ins.iter_mut().flat_map(|i| &mut i.bases) {
+            *point = (*point & mask(lift)) | shl(shr(*point, lift), lift + output.bits);
+        }
+        let bases = input.bases.iter().map(|&point| shl(point, lift));
+        match self.ins.iter_mut().find(|own| own.dim == input.dim) {
+            Some(own) => own.bases.extend(bases),
+            None => self.ins.push(Input { dim: input.dim, bases: bases.collect() }),
+        }
         Ok(())
     }
 

@@ -30,8 +30,8 @@ pub fn scan_scratch(src: &Encoding, shape: &[i64], axis: u32, element_bits: &[u3
     let others = |sizes: &[u64]| {
         product(sizes.iter().enumerate().filter(|(dim, _)| *dim != axis).map(|(_, &size)| size))
     };
-    // Rounds in which the tile of all warps covers each dimension, that of the axis included.
-    let tiles = registers.iter().zip(&threads).zip(&warps).zip(sizes(shape)?);
+    // Rounds in which the tile of all warps covers each dimension of a CTA's part, that of the axis included.
+    let tiles = registers.iter().zip(&threads).zip(&warps).zip(ctas::shape_per_cta(src, &sizes(shape)?)?);
     let rounds = tiles.map(|(((r, t), w), size)| size.div_ceil((r * t * w).max(1)));
     let elements =
         product([product(warps.iter().copied())?, others(&threads)?, others(&registers)?, product(rounds)?])?;

@@ -3,6 +3,7 @@
 use super::Result;
 use crate::convert::minimal_conversion;
 use crate::error::LayoutError;
+use crate::limits::MAX_LAYOUT_BITS;
 use crate::linear::{Dim, LinearLayout};
 
 /// What is outside a warp.
@@ -86,6 +87,9 @@ fn exchanges(src: &LinearLayout, dst: &LinearLayout, outside: u64) -> Result<usi
     }
     from.extend(src_lanes);
     to.extend(dst_lanes);
+    if from.len() > MAX_LAYOUT_BITS as usize {
+        return Err(LayoutError::TooLarge);
+    }
     // Bits without effect on one side only, in order.
     let idle = |here: &[u64], there: &[u64]| -> Vec<usize> {
         let pairs = here.iter().zip(there).enumerate();

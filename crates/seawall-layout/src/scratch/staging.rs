@@ -170,23 +170,15 @@ pub(super) fn stage(src: &Flat<'_>, dst: &Flat<'_>, line: &Line<'_>) -> Result<S
 /// that only a store moves and one that only a load moves, which conflict in neither, and then such as conflict in
 /// one.
 fn segment_bases(width: u32, wanted: usize, line: &Line<'_>, blocks: &[u64]) -> Vec<u64> {
-    let moved = |by: &[u64]| -> Vec<u64> {
-        let mut all: Vec<u64> = Vec::with_capacity(line.vector.len() + by.len() + blocks.len());
-        for &basis in line.vector.iter().chain(by).chain(blocks) {
-            if basis != 0 && !all.contains(&basis) {
-                all.push(basis);
-            }
-        }
-        all
-    };
+    let moved = |by: &[u64]| -> Vec<u64> { line.vector.iter().chain(by).chain(blocks).copied().collect() };
     let (stored, loaded) = (moved(line.stored), moved(line.loaded));
-    let (not_stored, not_loaded) = (complement(&stored, width), complement(&loaded, width));
-    let mut segment = common(&not_stored, &not_loaded, width);
+    let mut segment = complement(&[stored.as_slice(), &loaded].concat(), width);
     segment.truncate(wanted);
     if segment.len() == wanted {
         return segment;
     }
-    let (mut few, mut many) = (common(&stored, &not_loaded, width), common(&loaded, &not_stored, width));
+    let not_both = complement(&common(&stored, &loaded, width), width);
+    let (mut few, mut many) = (common(&not_both, &stored, width), common(&not_both, &loaded, width));
     if few.len() > many.len() {
         std::mem::swap(&mut few, &mut many);
     }

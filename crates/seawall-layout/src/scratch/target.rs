@@ -61,15 +61,15 @@ impl ScratchTarget {
     ///
     /// Banks and the order in which lanes are served are those of Triton 3.9's `TargetInfo`: 64 banks on gfx950 and
     /// gfx125x, 32 on all others; one round of `ds_read_b128` serves lanes 0 to 3 with 20 to 23 on gfx942 and
-    /// gfx10, these with 12 to 15 and 24 to 27 on gfx950, and lanes one after the other elsewhere.
+    /// gfx11, these with 12 to 15 and 24 to 27 on gfx950, and lanes one after the other elsewhere.
     pub fn amd(isa: &str) -> Option<ScratchTarget> {
         let (major, minor, patch) = gfx(isa)?;
         let crossed = |address| Access { contiguous: &[], address };
         let (banks, wide_load) = match (major, minor, patch) {
             (9, 5, 0) => (64, crossed(&[1, 2, 12, 20])),
-            (9, 4, 2) | (10, 1 | 3, _) => (32, crossed(&[1, 2, 20])),
+            (9, 4, 2) | (11, ..) => (32, crossed(&[1, 2, 20])),
             (12, 5, _) => (64, Access::SEQUENTIAL),
-            (9, 0, 6 | 8 | 10) | (11, ..) | (12, 0, _) => (32, Access::SEQUENTIAL),
+            (9, 0, 6 | 8 | 10) | (10, 1 | 3, _) | (12, 0, _) => (32, Access::SEQUENTIAL),
             _ => return None,
         };
         Some(ScratchTarget { memory: Memory::Amd { banks, wide_load } })

@@ -200,6 +200,7 @@ def captured(rng, count):
                   f"!ttg.memdesc<2x{dims}xf16, {shared}, {SMEM}, mutable>"]
     types.append("!ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, "
                  "#ttng.tensor_memory, mutable>")
+    types.append("!ttng.tensordesc_im2col<16x16xf16>")
     return [rng.choice(types) for _ in range(count)]
 
 
@@ -210,7 +211,8 @@ def specialize(rng):
                          for i in range(rng.randint(1, 2)))
     params = ", ".join(f"%x{i}: {t}" for i, t in enumerate(types))
     names = ", ".join(f"%x{i}" for i in range(len(types)))
-    return (f"tt.func public @f({params}) {{ ttg.warp_specialize({names})\ndefault {{ ttg.warp_yield }}\n{partitions} : "
+    extra = f" attributes {{consan.extra_capture_bytes = {rng.randrange(64)} : i32}}" if rng.random() < 0.1 else ""
+    return (f"tt.func public @f({params}) {{ ttg.warp_specialize({names}){extra}\ndefault {{ ttg.warp_yield }}\n{partitions} : "
             f"({', '.join(types)}) -> ()\ntt.return }}"), "ttg.warp_specialize"
 
 
@@ -225,12 +227,12 @@ def atomic(rng, lanes, warps, bits):
     of = (lambda e: e) if scalar else (lambda e: tensor(shape, e, "#e"))
     pointer, value = of(f"!tt.ptr<{elem}>"), of(elem)
     back, result = result_used(rng, "%r", value)
-    kind = rng.randrange(5)
+    kind, name = rng.randrange(6), rng.choice(["tt.", "tt.", "tti.experimental_gsan_"])
     if kind == 0:
         add = "fadd" if elem[0] == "f" else "add"
-        op = f"tt.atomic_rmw {add}, acq_rel, gpu, %p, %v, %m : ({pointer}, {value}, {of('i1')}) -> {value}"
+        op = f"{name}atomic_rmw {add}, acq_rel, gpu, %p, %v, %m : ({pointer}, {value}, {of('i1')}) -> {value}"
     elif kind == 1:
-        op = f"tt.atomic_cas acq_rel, gpu, %p, %v, %v : ({pointer}, {value}, {value}) -> {value}"
+        op = f"{name}atomic_cas acq_rel, gpu, %p, %v, %v : ({pointer}, {value}, {value}) -> {value}"
     elif kind == 2:
         pointer, value, timeout = f"!tt.ptr<{elem}>", elem, rng.choice([" timeout %t", ""])
         back, result = result_used(rng, "%r", "i1")
@@ -240,8 +242,10 @@ def atomic(rng, lanes, warps, bits):
         pointer, value, offsets = f"!tt.ptr<{elem}>", tensor(shape, elem, "#e"), tensor(shape, "i32", "#e")
         back, result = result_used(rng, "%r", value)
         add = "fadd" if elem[0] == "f" else "add"
-        op = (f"amdg.buffer_atomic_rmw {add}, acq_rel, gpu, %v, %p[%o] : {value}" if rng.random() < 0.5 else
-              f"amdg.buffer_atomic_cas acq_rel, gpu, %v, %v, %p[%o] : {value}")
+        op = (f"amdg.buffer_atomic_rmw {add}, acq_rel, gpu, %v, %p[%o] : {pointer} -> {value}" if rng.random() < 0.5 else
+              f"amdg.buffer_atomic_cas acq_rel, gpu, %v, %v, %p[%o] : {pointer} -> {value}")
+    elif kind == 4:
+        op = f"tt.atomic_load acquire, gpu, %p, %m : ({pointer}, {of('i1')}) -> {value}"
     else:
         scalar = False
         value, offsets = tensor(shape, elem, "#e"), tensor(shape, "i32", "#e")
@@ -279,7 +283,7 @@ def ops_case(rng):
 def main():
     layouts, ops = sys.argv[1:3]
     scale = float(sys.argv[3]) if len(sys.argv) > 3 else 1
-    plan = [(convert_case, 1100), (reduce_case, 450), (scan_case, 150), (gather_case, 150), (broadcast_case, 150),
+    plan = [(convert_case, 1100), (reduce_case, 450), (scan_case, 300), (gather_case, 150), (broadcast_case, 150),
             (histogram_case, 30)]
     lines = [line for make, wanted in plan for line in cases(make, int(wanted * scale), int(wanted * scale * 12))]
     with open(os.path.join(layouts, "scratch.jsonl"), "w") as file:

@@ -34,7 +34,7 @@ use flat::Flat;
 use flatten::Flattening;
 use lives::Interval;
 use pack::Request;
-pub use sizes::{Scratch, scratch_memory};
+pub use sizes::{Scratch, ScratchOp, scratch_memory};
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 
 /// Alignment of scratch memory and of the frames of callees, in bytes.

@@ -41,6 +41,15 @@ pub struct Scratch {
     pub alignment: u32,
 }
 
+/// An op that has scratch memory, or of which that is not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScratchOp {
+    /// The op.
+    pub op: OpId,
+    /// Its scratch memory, or what is not understood.
+    pub scratch: Result<Scratch, String>,
+}
+
 /// What an answer follows from, but for the target.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Question {
@@ -78,14 +87,12 @@ pub(crate) struct ScratchSizes<'u> {
 /// # Errors
 ///
 /// If the target is not understood, or is of another vendor than the module's.
-pub fn scratch_memory(
-    module: &Module,
-    target: Option<&Target>,
-) -> Result<Vec<(OpId, Result<Scratch, String>)>, Diagnostic> {
+pub fn scratch_memory(module: &Module, target: Option<&Target>) -> Result<Vec<ScratchOp>, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
     let unit = Unit::new(module, &options)?;
     let sizes = ScratchSizes::new(&unit);
-    Ok(module.walk().filter_map(|op| Some((op, sizes.of(op).transpose()?))).collect())
+    let of = |op| sizes.of(op).transpose().map(|scratch| ScratchOp { op, scratch });
+    Ok(module.walk().filter_map(of).collect())
 }
 
 impl<'u> ScratchSizes<'u> {
@@ -112,9 +119,13 @@ impl<'u> ScratchSizes<'u> {
             "tt.histogram" => self.histogram(op),
             "tt.atomic_rmw"
             | "tt.atomic_cas"
+            | "tt.atomic_load"
+            | "tt.atomic_store"
             | "ttg.local_atomic_scatter_rmw"
             | "tti.experimental_gsan_atomic_rmw"
-            | "tti.experimental_gsan_atomic_cas" => self.atomic(op),
+            | "tti.experimental_gsan_atomic_cas"
+            | "tti.experimental_gsan_atomic_load"
+            | "tti.experimental_gsan_atomic_store" => self.atomic(op),
             // The pass for NVIDIA does not know these.
             "amdg.buffer_atomic_rmw" | "amdg.buffer_atomic_cas" if !self.is_nvidia() => self.atomic(op),
             "tt.atomic_poll" => self.poll(op),
