@@ -88,9 +88,7 @@ impl Row {
 
 /// Every row, by file.
 pub(super) fn read(repo: &Repo) -> Result<Vec<Row>> {
-    let path = repo.root.join(FILE);
-    let text = std::fs::read_to_string(&path).map_err(Error::io("read", &path))?;
-    parse(&text)
+    parse(&super::super::judge::read(&repo.root.join(FILE))?)
 }
 
 fn parse(text: &str) -> Result<Vec<Row>> {

@@ -9,9 +9,11 @@ mod offsets;
 mod text;
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::Path;
 
 use super::compare;
+use super::judge::read;
 use super::ours::{Refusal, Seawall};
 use crate::error::{Error, Result};
 use crate::repo::Repo;
@@ -77,15 +79,15 @@ fn judge(repo: &Repo, seawall: &Seawall, row: &Row) -> Result<Judged> {
         return Ok(Judged { allocation: Outcome::Unanswered, placement: Outcome::Unanswered });
     }
     let path = repo.root.join(&row.file);
-    let source = std::fs::read_to_string(&path).map_err(Error::io("read", &path))?;
+    let source = read(&path)?;
     if !row.is_allocated() {
         return judge_file(seawall, row, &path, &source);
     }
-    let folder = tempfile::tempdir().map_err(Error::io("make", Path::new("a folder")))?;
-    let unallocated = folder.path().join("unallocated.mlir");
     let source = text::plain(&source);
-    std::fs::write(&unallocated, &source).map_err(Error::io("write", &unallocated))?;
-    judge_file(seawall, row, &unallocated, &source)
+    let file = tempfile::Builder::new().suffix(".mlir").tempfile();
+    let mut file = file.map_err(Error::io("make", Path::new("a temporary file")))?;
+    file.write_all(source.as_bytes()).map_err(Error::io("write", file.path()))?;
+    judge_file(seawall, row, file.path(), &source)
 }
 
 fn judge_file(seawall: &Seawall, row: &Row, input: &Path, source: &str) -> Result<Judged> {

@@ -149,10 +149,8 @@ mod tests {
 
     #[test]
     fn a_missing_or_extra_op_and_no_answer_are_differences() {
-        let extra = SAME.replace(
-            "\"offsets\": [",
-            "\"offsets\": [{\"line\": 9, \"op\": \"tt.call\", \"offset\": 0},",
-        );
+        let extra = SAME
+            .replace("\"offsets\": [", "\"offsets\": [{\"line\": 9, \"op\": \"tt.call\", \"offset\": 0},");
         assert_eq!(
             difference(&row(), &extra).unwrap_or_default(),
             "line 9: tt.call: wheel nothing, ours offset 0"

@@ -38,7 +38,11 @@ pub(super) fn expected(source: &str, row: &Row) -> Result<String> {
 /// How many barriers the answers place.
 pub(super) fn count(row: &Row) -> usize {
     let is_placed = |pass: &str| PLACED.contains(&pass);
-    row.inserted.iter().filter(|entry| is_placed(entry.parts().2)).map(|entry| barriers(entry.parts().1)).sum()
+    row.inserted
+        .iter()
+        .filter(|entry| is_placed(entry.parts().2))
+        .map(|entry| barriers(entry.parts().1))
+        .sum()
 }
 
 /// The inserted lines, each with the line (from 1) that it stands before.
@@ -180,6 +184,9 @@ mod tests {
 
     #[test]
     fn barriers_lose_their_locations() {
-        assert_eq!(plain("  ttg.barrier local loc(#loc1)\n  a loc(#loc1)"), "  ttg.barrier local\n  a loc(#loc1)\n");
+        assert_eq!(
+            plain("  ttg.barrier local loc(#loc1)\n  a loc(#loc1)"),
+            "  ttg.barrier local\n  a loc(#loc1)\n"
+        );
     }
 }
