@@ -16,6 +16,28 @@
 //! assert_eq!(layout.basis(Dim::Warp, 0, Dim::Axis(0)), 8);
 //! # Ok::<(), LayoutError>(())
 //! ```
+//!
+//! Which warp touches which byte: a register layout composed with the inverse of a shared-memory layout maps register,
+//! lane, warp and CTA to an offset.
+//!
+//! ```
+//! use seawall_layout::{Dim, Encoding};
+//!
+//! let registers = "#ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>";
+//! let memory = "#ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>";
+//! let shape = [16, 64];
+//! let registers = Encoding::parse(registers)?.to_linear_layout(&shape)?;
+//! let memory = Encoding::parse(memory)?.to_linear_layout(&shape)?;
+//! let stores = registers.invert_and_compose(&memory)?;
+//! // Lane 8 of warp 1 stores row 5; in it, groups of 8 elements are permuted by 5. An element has 2 bytes.
+//! let at = stores.apply(&[(Dim::Register, 0), (Dim::Lane, 8), (Dim::Warp, 1), (Dim::Block, 0)])?;
+//! assert_eq!(at, [(Dim::Offset, 5 * 64 + 5 * 8), (Dim::Block, 0)]);
+//! // The other way: which warp holds the element at that offset, and that no other does.
+//! let owner = memory.invert_and_compose(&registers)?.apply(&[(Dim::Offset, 360), (Dim::Block, 0)])?;
+//! assert_eq!(owner[2], (Dim::Warp, 1));
+//! assert_eq!(registers.free_bits(Dim::Warp), 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod convert;
 mod encoding;
@@ -24,6 +46,11 @@ pub mod limits;
 mod linear;
 mod memory;
 mod scratch;
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 pub use convert::{cvt_is_warp_synchronous, minimal_conversion};
 pub use encoding::{

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use seawall_layout::{
-    Dim, Encoding, Footprint, Geometry, LayoutError, LinearLayout, MemDesc, View, alloc_size_bytes,
-    cvt_is_warp_synchronous, tmem_alloc_size,
+    Encoding, Footprint, Geometry, LayoutError, MemDesc, View, alloc_size_bytes, cvt_is_warp_synchronous,
+    tmem_alloc_size,
 };
 use serde::Deserialize;
 
@@ -54,37 +54,6 @@ fn kind_of(encoding: &str) -> String {
         })
         .collect();
     names.join(" of ")
-}
-
-#[derive(Deserialize)]
-struct LayoutCase {
-    encoding: String,
-    printed: Option<String>,
-    shape: Vec<i64>,
-    bases: BTreeMap<String, Vec<Vec<u64>>>,
-}
-
-fn bases_of(
-    layout: &LinearLayout,
-    dims: &BTreeMap<String, Vec<Vec<u64>>>,
-) -> BTreeMap<String, Vec<Vec<u64>>> {
-    let all = [Dim::Register, Dim::Lane, Dim::Warp, Dim::Block, Dim::Offset, Dim::Row, Dim::Col];
-    let wanted = all.into_iter().filter(|dim| dims.contains_key(&dim.to_string()));
-    wanted.map(|dim| (dim.to_string(), layout.bases(dim))).collect()
-}
-
-#[test]
-fn layouts_equal_the_wheels() {
-    let mut tally = Tally::default();
-    for case in cases::<LayoutCase>(include_str!("data/layouts.jsonl")) {
-        let encoding = parse(&case.encoding);
-        let printed = case.printed.as_ref().unwrap_or(&case.encoding);
-        let what = format!("{} {:?}", case.encoding, case.shape);
-        tally.count("printed", &what, encoding.to_string(), printed.clone());
-        let ours = encoding.to_linear_layout(&case.shape).map(|layout| bases_of(&layout, &case.bases));
-        tally.count(&kind_of(&case.encoding), &what, ours, Ok(case.bases));
-    }
-    tally.finish(&[("printed", 3000), ("blocked", 300), ("nvmma_shared", 100), ("amd_mfma", 30)]);
 }
 
 #[derive(Deserialize)]

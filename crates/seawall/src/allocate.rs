@@ -1,10 +1,10 @@
 //! Text in, allocated text out: the attributes that Triton's allocation passes write, and what they say as data.
 
 use seawall_base::{Diagnostic, Span};
-use seawall_lower::{Allocation, Allotted, allocate};
+use seawall_lower::{Allocation, Allotted, TensorAllocation, allocate, allocate_tensor_memory};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::Target;
-use seawall_report::{FunctionMemory, MemoryKind, MemoryRow};
+use seawall_report::{FunctionMemory, MemoryKind, MemoryRow, TensorRow};
 
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
@@ -30,6 +30,10 @@ pub struct AllocatedPart {
     pub functions: Vec<FunctionMemory>,
     /// Bytes of the largest kernel: `ttg.shared`.
     pub shared: u32,
+    /// Allocations in tensor memory, in the order of the text.
+    pub tensor: Vec<TensorRow>,
+    /// Columns of tensor memory that the kernel asks for: `ttg.tensor_memory_size`.
+    pub columns: u32,
 }
 
 /// The result of allocating.
@@ -81,9 +85,21 @@ fn allocate_part(
 ) -> Result<Option<(String, AllocatedPart)>, Vec<Diagnostic>> {
     let Some(module) = read::module(part.body.of(text))? else { return Ok(None) };
     let allocation = allocate(&module, options.target.as_ref()).map_err(|error| vec![error])?;
-    let body = written(&module, &allocation).map_err(|error| vec![error])?;
-    let functions = functions(&module, &allocation);
-    Ok(Some((body, AllocatedPart { base: part.body.start, functions, shared: allocation.shared })))
+    let tensor = allocate_tensor_memory(&module).map_err(|error| vec![error])?;
+    let body = written(&module, &allocation, &tensor).map_err(|error| vec![error])?;
+    let rows = tensor.places.iter().map(|&(op, place)| TensorRow {
+        span: module.op(op).span,
+        column: place.column,
+        row: place.row,
+    });
+    let allocated = AllocatedPart {
+        base: part.body.start,
+        functions: functions(&module, &allocation),
+        shared: allocation.shared,
+        tensor: rows.collect(),
+        columns: tensor.columns,
+    };
+    Ok(Some((body, allocated)))
 }
 
 fn functions(module: &Module, allocation: &Allocation) -> Vec<FunctionMemory> {
@@ -124,7 +140,11 @@ fn end(module: &Module, op: OpId) -> Span {
 }
 
 /// The text with the attributes.
-fn written(module: &Module, allocation: &Allocation) -> Result<String, Diagnostic> {
+fn written(
+    module: &Module,
+    allocation: &Allocation,
+    tensor: &TensorAllocation,
+) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(module);
     for op in module.walk() {
         let Some(own) = allocation.ops.get(&op) else {
@@ -145,8 +165,15 @@ fn written(module: &Module, allocation: &Allocation) -> Result<String, Diagnosti
             edits.set_attr(op, "allocation.size", &format!("{} : i32", own.bytes));
         }
     }
+    for &(op, place) in &tensor.places {
+        edits.set_attr(op, "tensor_memory_col_offset", &format!("{} : i32", place.column));
+        edits.set_attr(op, "tensor_memory_row_offset", &format!("{} : i32", place.row));
+    }
     if let Some(root) = module.walk().find(|&op| module.op_name(op) == "builtin.module") {
         edits.set_attr(root, "ttg.shared", &format!("{} : i32", allocation.shared));
+        if !tensor.places.is_empty() {
+            edits.set_attr(root, "ttg.tensor_memory_size", &format!("{} : i32", tensor.columns));
+        }
     }
     edits.apply()
 }

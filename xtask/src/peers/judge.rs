@@ -120,7 +120,8 @@ fn against(input: &Path, answer: &str, seawall: &Seawall) -> Result<Verdict> {
     })
 }
 
-fn read(path: &Path) -> Result<String> {
+/// The text of a file. Errors: no such file, or no UTF-8.
+pub(super) fn read(path: &Path) -> Result<String> {
     let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
     String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))
 }

@@ -11,11 +11,12 @@ mod known;
 mod ours;
 mod random;
 mod table;
+mod ttgir;
 pub(crate) mod wheel;
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::error::Result;
 use crate::repo::Repo;
@@ -36,6 +37,10 @@ pub(crate) struct PeersArgs {
     /// Compare with the committed answers instead of asking the wheel
     #[arg(long)]
     offline: bool,
+
+    /// What both sides start from; `ttgir` compares allocation too, and with the committed answers only
+    #[arg(long, value_enum, default_value_t = Start::Before)]
+    from: Start,
 
     /// Compare only files whose path has this in it
     #[arg(long, value_name = "TEXT")]
@@ -58,9 +63,21 @@ pub(crate) struct PeersArgs {
     seawall: Option<PathBuf>,
 }
 
+/// The state of the modules that are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Start {
+    /// Right before membar: allocated, without structured control flow
+    Before,
+    /// As in the compiler's cache
+    Ttgir,
+}
+
 /// Compares; whether there is no unexpected difference.
 pub(crate) fn run(repo: &Repo, args: &PeersArgs) -> Result<bool> {
     let seawall = Seawall::find(repo, args.seawall.as_deref())?;
+    if args.from == Start::Ttgir {
+        return ttgir::run(repo, &seawall, args.filter.as_deref(), args.jobs.max(1));
+    }
     let known = Known::read(repo)?;
     let wheel = if args.offline { None } else { Some(Wheel::find(repo, args.wheel.as_deref())?) };
     let mut cases = corpus(repo)?;

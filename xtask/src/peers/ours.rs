@@ -45,8 +45,18 @@ impl Seawall {
 
     /// The text of `input` with Triton's barriers.
     pub(crate) fn place(&self, input: &Path) -> Result<std::result::Result<String, Refusal>> {
+        self.print(&["place", "--quiet", "--strategy", "triton"], input)
+    }
+
+    /// Where the allocations of `input` lie, as JSON.
+    pub(crate) fn allocate(&self, input: &Path) -> Result<std::result::Result<String, Refusal>> {
+        self.print(&["allocate", "--quiet", "--format", "json"], input)
+    }
+
+    /// What the command `arguments` prints for `input`.
+    fn print(&self, arguments: &[&str], input: &Path) -> Result<std::result::Result<String, Refusal>> {
         let mut command = self.command();
-        command.args(["place", "--quiet", "--strategy", "triton"]).arg(input);
+        command.args(arguments).arg(input);
         let out = command.output().map_err(Error::io("run", &self.binary))?;
         let said = String::from_utf8_lossy(&out.stderr).trim().to_owned();
         Ok(match out.status.code() {

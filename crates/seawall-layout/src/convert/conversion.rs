@@ -11,6 +11,20 @@ use crate::linear::{Dim, LinearLayout};
 ///
 /// It says nothing about whether the conversion needs shared memory at all. Errors: an encoding that does not fit the
 /// shape, or is no register layout.
+///
+/// ```
+/// use seawall_layout::{Encoding, cvt_is_warp_synchronous};
+/// let blocked = |each, warps| {
+///     let rest = format!("threadsPerWarp = [8, 4], warpsPerCTA = {warps}, order = [1, 0]");
+///     Encoding::parse(&format!("#ttg.blocked<{{sizePerThread = {each}, {rest}}}>"))
+/// };
+/// let rows = blocked("[1, 4]", "[4, 1]")?;
+/// // Every warp keeps its 8 rows: the lanes exchange elements among themselves.
+/// assert!(cvt_is_warp_synchronous(&rows, &blocked("[1, 1]", "[4, 1]")?, &[32, 32])?);
+/// // Warps go along the columns instead: elements move between warps.
+/// assert!(!cvt_is_warp_synchronous(&rows, &blocked("[1, 4]", "[1, 4]")?, &[32, 32])?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) -> Result<bool> {
     if !src.is_distributed() || !dst.is_distributed() {
         return Err(LayoutError::Unsupported("a conversion is between register layouts"));
@@ -50,7 +64,22 @@ fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
 /// The smallest part of the conversion from `src` to `dst` that is not the identity: `block`, `warp`, `lane` and
 /// `register` go, from the outside in, as long as the conversion does not touch them. What is left says how far
 /// elements travel: nothing or registers only (reordering), lanes (shuffles), warps (shared memory), blocks
-/// (distributed shared memory). Triton 3.9: `minimalCvtLayout`.
+/// (distributed shared memory). Triton 3.9: `minimalCvtLayout`. Errors: as
+/// [`LinearLayout::invert_and_compose`] of `dst` with `src`.
+///
+/// ```
+/// use seawall_layout::{Dim, LinearLayout, minimal_conversion};
+/// let identity = |size, dim, axis| LinearLayout::identity_1d(size, dim, Dim::Axis(axis));
+/// // Four registers of each of 32 lanes; then the lanes come first.
+/// let src = identity(4, Dim::Register, 0)?.product(&identity(32, Dim::Lane, 0)?)?;
+/// let dst = identity(32, Dim::Lane, 0)?.product(&identity(4, Dim::Register, 0)?)?;
+/// let dst = dst.transpose_ins(&[Dim::Register, Dim::Lane])?;
+/// let moved = minimal_conversion(&src, &dst)?;
+/// assert!(moved.has_in_dim(Dim::Lane), "elements change their lane");
+/// let same = minimal_conversion(&src, &src)?;
+/// assert_eq!((same.in_dims().len(), same.out_dims().len()), (0, 0), "nothing moves");
+/// # Ok::<(), seawall_layout::LayoutError>(())
+/// ```
 pub fn minimal_conversion(src: &LinearLayout, dst: &LinearLayout) -> Result<LinearLayout> {
     let mut conversion = dst.invert_and_compose(src)?;
     for (a, b) in src.in_dims().rev().zip(dst.in_dims().rev()) {

@@ -10,12 +10,13 @@ pub struct Cga {
 }
 
 impl Cga {
-    /// One CTA for a tensor of `rank` dimensions.
+    /// One CTA for a tensor of `rank` dimensions. Errors: a rank above [`MAX_RANK`](crate::limits::MAX_RANK).
     pub fn single(rank: usize) -> Result<Cga, LayoutError> {
         Cga::from_bases(Vec::new(), rank)
     }
 
-    /// From one basis for each CTA bit, each with one coordinate per dimension.
+    /// From one basis for each CTA bit, each with one coordinate per dimension. Errors: a basis with another number of
+    /// coordinates, or too many bits.
     pub fn from_bases(bases: Vec<Vec<u64>>, rank: usize) -> Result<Cga, LayoutError> {
         LinearLayout::from_bases(&[(Dim::Block, bases)], &Dim::axes(rank)).map(|layout| Cga { layout })
     }

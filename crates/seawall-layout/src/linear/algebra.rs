@@ -25,7 +25,8 @@ impl LinearLayout {
         LinearLayout { ins, outs }.checked()
     }
 
-    /// Triton's `A *= B`, in place: `self` becomes `self.product(outer)`.
+    /// Triton's `A *= B`, in place: `self` becomes `self.product(outer)`. Errors: as [`product`](Self::product); `self`
+    /// stays as it was.
     pub fn multiply(&mut self, outer: &LinearLayout) -> Result<(), LayoutError> {
         if let ([input], [output]) = (outer.ins.as_slice(), outer.outs.as_slice()) {
             return self.grow(input, *output);
@@ -69,7 +70,16 @@ impl LinearLayout {
     }
 
     /// `outer ∘ self`: first `self`, then `outer`, whose inputs must be `self`'s outputs in any order and at least
-    /// as large.
+    /// as large. Errors: other dimensions, or smaller ones.
+    ///
+    /// ```
+    /// use seawall_layout::{Dim, LinearLayout};
+    /// // Lanes count rows of 64 elements, which lie in memory one after the other.
+    /// let lanes = LinearLayout::identity_1d(8, Dim::Lane, Dim::Axis(0))?;
+    /// let rows = LinearLayout::strided_1d(8, 64, Dim::Axis(0), Dim::Offset)?;
+    /// assert_eq!(lanes.compose(&rows)?.apply(&[(Dim::Lane, 3)])?, [(Dim::Offset, 192)]);
+    /// # Ok::<(), seawall_layout::LayoutError>(())
+    /// ```
     pub fn compose(&self, outer: &LinearLayout) -> Result<LinearLayout, LayoutError> {
         if self.outs.len() != outer.ins.len() {
             return Err(LayoutError::DimMismatch);

@@ -5,7 +5,8 @@ use crate::error::LayoutError;
 
 impl LinearLayout {
     /// The 1-D to N-D identity: input `dim` counts through `shape` with dimension `order[0]` fastest. The outputs
-    /// come in that order too.
+    /// come in that order too. Errors: a size that is no power of two, an order that names what `shape` lacks or names
+    /// it twice.
     pub fn identity_nd(dim: Dim, shape: &[u64], order: &[u32]) -> Result<LinearLayout, LayoutError> {
         let mut layout = LinearLayout::empty();
         for &axis in order {
@@ -16,7 +17,7 @@ impl LinearLayout {
     }
 
     /// Repeats the layout until no output dimension is smaller than `size` says: the first input dimension grows, in
-    /// the order of the output dimensions.
+    /// the order of the output dimensions. Errors: a size that is no power of two, or too many bits.
     pub fn ensure_not_smaller(&self, size: impl Fn(Dim) -> u64) -> Result<LinearLayout, LayoutError> {
         let Some(grown) = self.in_dims().next() else { return Ok(self.clone()) };
         let mut layout = self.clone();
@@ -31,7 +32,8 @@ impl LinearLayout {
     }
 
     /// Broadcasts the layout until no output dimension is larger than `size` says: coordinates outside become 0.
-    /// With `keep_registers` false, a register basis that becomes 0 by that goes away.
+    /// With `keep_registers` false, a register basis that becomes 0 by that goes away. Errors: a size that is no power
+    /// of two.
     pub fn ensure_not_larger(
         &self,
         size: impl Fn(Dim) -> u64,

@@ -100,7 +100,8 @@ impl LinearLayout {
         LinearLayout { ins: packed, outs }.checked()
     }
 
-    /// As [`new`](Self::new), with each output size the smallest power of two that holds all bases.
+    /// As [`new`](Self::new), with each output size the smallest power of two that holds all bases. Errors: as there,
+    /// and a basis whose coordinates are not as many as `outs`.
     pub fn from_bases(ins: &[(Dim, Vec<Vec<u64>>)], outs: &[Dim]) -> Result<Self, LayoutError> {
         let mut sized: Vec<(Dim, u64)> = outs.iter().map(|&dim| (dim, 1)).collect();
         for basis in ins.iter().flat_map(|(_, bases)| bases) {
@@ -140,7 +141,7 @@ impl LinearLayout {
     }
 
     /// Maps all of `size` inputs to 0 of an output of `out_size` points (broadcasting). Size 0 as in
-    /// [`identity_1d`](Self::identity_1d).
+    /// [`identity_1d`](Self::identity_1d). Errors: not powers of two.
     pub fn zeros_1d(size: u64, input: Dim, output: Dim, out_size: u64) -> Result<Self, LayoutError> {
         if size == 0 {
             return Ok(LinearLayout::empty());

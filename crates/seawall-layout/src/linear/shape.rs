@@ -70,7 +70,8 @@ impl LinearLayout {
         LinearLayout { ins: self.ins.clone(), outs }
     }
 
-    /// Changes the size of an input dimension: further bits map to 0, surplus ones go.
+    /// Changes the size of an input dimension: further bits map to 0, surplus ones go. Errors: no such dimension, no
+    /// power of two, too many bits.
     pub fn resize_in(&self, dim: Dim, size: u64) -> Result<LinearLayout, LayoutError> {
         let bits = log2("the size of an input dimension", size)? as usize;
         let mut layout = self.clone();
@@ -80,7 +81,8 @@ impl LinearLayout {
         layout.checked()
     }
 
-    /// Shrinks an output dimension: basis coordinates that lie outside become 0.
+    /// Shrinks an output dimension: basis coordinates that lie outside become 0. Errors: no such dimension, no power of
+    /// two, or a larger size.
     pub fn resize_out(&self, dim: Dim, size: u64) -> Result<LinearLayout, LayoutError> {
         let bits = log2("the size of an output dimension", size)?;
         let old = *self.output(dim).ok_or(LayoutError::MissingDim(dim))?;
@@ -92,7 +94,7 @@ impl LinearLayout {
         Ok(self.map_points(outs, |from, value| if from.dim == dim && value > mask(bits) { 0 } else { value }))
     }
 
-    /// Renames an input dimension.
+    /// Renames an input dimension. Errors: no such dimension, or `to` is one already.
     pub fn rename_in(&self, from: Dim, to: Dim) -> Result<LinearLayout, LayoutError> {
         let mut layout = self.clone();
         layout.ins.iter_mut().find(|input| input.dim == from).ok_or(LayoutError::MissingDim(from))?.dim = to;
@@ -108,7 +110,18 @@ impl LinearLayout {
         Ok(LinearLayout { ins: self.ins.clone(), outs })
     }
 
-    /// The part of the map from the named inputs to the named outputs, each in this layout's order.
+    /// The part of the map from the named inputs to the named outputs, each in this layout's order. Errors: a dimension
+    /// that the layout lacks.
+    ///
+    /// ```
+    /// use seawall_layout::{Dim, Encoding};
+    /// let text = "#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>";
+    /// let layout = Encoding::parse(text)?.to_linear_layout(&[32, 16])?;
+    /// // How warps move through the rows.
+    /// let warps = layout.sublayout(&[Dim::Warp], &[Dim::Axis(0)])?;
+    /// assert_eq!(warps.apply(&[(Dim::Warp, 3)])?, [(Dim::Axis(0), 24)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn sublayout(&self, ins: &[Dim], outs: &[Dim]) -> Result<LinearLayout, LayoutError> {
         if let Some(&dim) = ins.iter().find(|&&dim| !self.has_in_dim(dim)) {
             return Err(LayoutError::MissingDim(dim));
@@ -131,7 +144,7 @@ impl LinearLayout {
         layout
     }
 
-    /// Drops output dimension number `axis` and numbers the rest `dim0`, `dim1`, ... again.
+    /// Drops output dimension number `axis` and numbers the rest `dim0`, `dim1`, ... again. Errors: no such dimension.
     pub fn remove_axis(&self, axis: u32) -> Result<LinearLayout, LayoutError> {
         let mut dims: Vec<Dim> = self.out_dims().collect();
         if axis as usize >= dims.len() {

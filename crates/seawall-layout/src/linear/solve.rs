@@ -68,6 +68,16 @@ impl LinearLayout {
 
     /// For each input dimension, the bits that are free: changing one, together with earlier ones, leaves the image
     /// as it is. A free bit of `warp` means that several warps hold the same element.
+    ///
+    /// ```
+    /// use seawall_layout::{Dim, Encoding};
+    /// let text = "#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>";
+    /// // 64 elements for 128 threads: warps 0 and 2 hold the same, and so do warps 1 and 3.
+    /// let layout = Encoding::parse(text)?.to_linear_layout(&[64])?;
+    /// let free: Vec<_> = layout.free_variable_masks().into_iter().filter(|(_, bits)| *bits != 0).collect();
+    /// assert_eq!(free, [(Dim::Warp, 0b10)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn free_variable_masks(&self) -> Vec<(Dim, u64)> {
         let mut echelon = Echelon::default();
         let mut index = 0;
@@ -132,6 +142,17 @@ impl LinearLayout {
     /// An input dimension that both have with equal bases maps to itself; the rest is solved with free variables 0,
     /// so that replicated elements are read from the first holder. Errors: other outputs, `outer` smaller, or a
     /// point of `self` that `outer` does not reach.
+    ///
+    /// ```
+    /// use seawall_layout::{Dim, LinearLayout};
+    /// // Register 0 to 3 of a thread hold consecutive elements; memory has the two halves of them exchanged.
+    /// let registers = LinearLayout::identity_1d(4, Dim::Register, Dim::Axis(0))?;
+    /// let memory = LinearLayout::from_bases(&[(Dim::Offset, vec![vec![2], vec![1]])], &[Dim::Axis(0)])?;
+    /// let stores = registers.invert_and_compose(&memory)?;
+    /// // Element 2 lies at offset 1.
+    /// assert_eq!(stores.apply(&[(Dim::Register, 2)])?, [(Dim::Offset, 1)]);
+    /// # Ok::<(), seawall_layout::LayoutError>(())
+    /// ```
     pub fn invert_and_compose(&self, outer: &LinearLayout) -> Result<LinearLayout, LayoutError> {
         let order: Vec<Dim> = self.out_dims().collect();
         let outer = outer.transpose_outs(&order)?;
@@ -171,12 +192,23 @@ impl LinearLayout {
         if self.is_invertible() { self.pseudoinvert() } else { Err(LayoutError::NotInvertible) }
     }
 
-    /// Whether every basis of the inputs `ins` is 0 in the outputs `outs`.
+    /// Whether every basis of the inputs `ins` is 0 in the outputs `outs`. Dimensions that the layout lacks have none.
+    ///
+    /// ```
+    /// use seawall_layout::{Dim, LinearLayout};
+    /// let warps = LinearLayout::identity_1d(4, Dim::Warp, Dim::Axis(0))?;
+    /// let layout = warps.product(&LinearLayout::identity_1d(32, Dim::Lane, Dim::Axis(1))?)?;
+    /// // Lanes do not move through dimension 0; without the warps that is all there is.
+    /// assert!(layout.sublayout_is_zero(&[Dim::Lane], &[Dim::Axis(0)]));
+    /// assert!(!layout.sublayout_is_zero(&[Dim::Warp], &[Dim::Axis(0)]));
+    /// # Ok::<(), seawall_layout::LayoutError>(())
+    /// ```
     pub fn sublayout_is_zero(&self, ins: &[Dim], outs: &[Dim]) -> bool {
         outs.iter().all(|&out| self.output_mask(ins, out) == 0)
     }
 
-    /// Whether the part of the map from `dims` to `dims` is the identity.
+    /// Whether the part of the map from `dims` to `dims` is the identity. False when one of them is not both an input
+    /// and an output of the same size.
     pub fn sublayout_is_identity(&self, dims: &[Dim]) -> bool {
         let same_size =
             dims.iter().all(|&dim| self.in_size(dim).is_some() && self.in_size(dim) == self.out_size(dim));
@@ -201,7 +233,15 @@ impl LinearLayout {
         self.sublayout_is_identity(&[dim]) && self.sublayout_is_zero(&others, &[dim])
     }
 
-    /// The map without `dims`, if it is trivial over them.
+    /// The map without `dims`, if it is [trivial over](Self::is_trivial_over) them.
+    ///
+    /// ```
+    /// use seawall_layout::{Dim, LinearLayout};
+    /// let identity = |size, dim| LinearLayout::identity_1d(size, dim, dim);
+    /// let both = identity(32, Dim::Lane)?.product(&identity(4, Dim::Warp)?)?;
+    /// assert_eq!(both.quotient(&[Dim::Warp]), Some(identity(32, Dim::Lane)?));
+    /// # Ok::<(), seawall_layout::LayoutError>(())
+    /// ```
     pub fn quotient(&self, dims: &[Dim]) -> Option<LinearLayout> {
         if !self.is_trivial_over(dims) {
             return None;

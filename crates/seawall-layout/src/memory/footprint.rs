@@ -131,12 +131,12 @@ impl Geometry {
         Ok(Geometry { span, unit, stages, padding, tensor_memory, stride, slicer })
     }
 
-    /// As [`MemDesc::index_storage_offset`], for the type of one stage.
+    /// As [`MemDesc::index_storage_offset`], for the type of one stage. Errors: as there.
     pub fn index_storage_offset(&self, index: u32) -> Result<u32, LayoutError> {
         self.stride.offset(index)
     }
 
-    /// As [`MemDesc::subslice_offsets`], for the source type.
+    /// As [`MemDesc::subslice_offsets`], for the source type. Errors: as there.
     pub fn subslice_offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
         let slicer = self.slicer.as_ref();
         slicer.ok_or(LayoutError::Unsupported("slices of a buffer without a layout"))?.offsets(offsets)

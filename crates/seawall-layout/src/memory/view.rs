@@ -52,7 +52,8 @@ impl View {
         self.moved(ty.index_storage_offset(index)?)
     }
 
-    /// The view after `ttg.memdesc_subslice` (or `ttng.tmem_subslice`) of a view of type `ty`.
+    /// The view after `ttg.memdesc_subslice` (or `ttng.tmem_subslice`) of a view of type `ty`, where the slice starts at
+    /// `offsets` ([`MemDesc::subslice_offsets`]). Errors: an address beyond 32 bits.
     pub fn subslice(&self, ty: &MemDesc<'_>, offsets: SubsliceOffsets) -> Result<View, LayoutError> {
         let affine_offset = if ty.encoding.is_tensor_memory() {
             self.affine_offset.checked_add(offsets.byte_offset).ok_or(LayoutError::AddressOverflow)?

@@ -2,11 +2,10 @@
 
 Run with a Python that has the `triton` 3.9.0 wheel (no GPU needed):
 
-    python generate.py ../data          # rewrites all *.jsonl there; the seed is fixed
+    python generate.py ../data          # rewrites all of these files there; the seed is fixed
 
-Each line of a file is one case:
+`layouts.py` writes layouts.jsonl. Each line of another file is one case:
 
-    layouts.jsonl     encoding text, shape -> bases of `to_linear_layout`
     sizes.jsonl       encoding, allocated shape, element -> bytes that the allocation pass reserves
     views.jsonl       two views of one allocation -> whether the membar pass sees them overlap
     converts.jsonl    source and result encoding -> whether the membar pass takes a conversion with scratch as
@@ -312,61 +311,6 @@ def run(mod, *add):
     except RuntimeError as error:
         raise Skip from error
     return mod.str_nodebug()
-
-
-def linear_layout(encoding, shape, kind, elem, lanes, warps, ctas, arch=""):
-    dims = "x".join(map(str, shape))
-    ty = {"tensor": f"tensor<{dims}x{elem}, {encoding}>",
-          "shared": f"!ttg.memdesc<{dims}x{elem}, {encoding}, {SMEM}, mutable>",
-          "tmem": f"!ttg.memdesc<{dims}x{elem}, {encoding}, {TMEM}, mutable>"}[kind]
-    mod = parse(module(f"tt.func public @f(%x: {ty}) {{ tt.return }}", lanes, warps, ctas))
-    value = mod.get_function("f").args(0)
-    builder = gluon_ir.GluonOpBuilder(mod.context, arch)
-    text = str(value.get_type())
-    printed = text[text.index("#"):].removesuffix(">")
-    if kind != "tensor":
-        printed = re.split(r", #tt(?:g|ng)\.(?:shared|tensor)_memory(?![_a-z])", printed)[0]
-    get = builder.get_gluon_layout_from_tensor if kind == "tensor" else builder.get_gluon_layout_from_memdesc
-    layout = builder.to_linear_layout(get(value)._to_ir(builder), list(shape))
-    names = {"tensor": [("register", "reg_bases"), ("lane", "lane_bases"), ("warp", "warp_bases"),
-                        ("block", "block_bases")],
-             "shared": [("offset", "offset_bases"), ("block", "block_bases")],
-             "tmem": [("row", "rows"), ("col", "cols")]}[kind]
-    return printed, {dim: [list(row) for row in getattr(layout, attr)] for dim, attr in names}
-
-
-def layouts_case(rng):
-    bits = rng.choice([0, 0, 0, 1, 2])
-    draw = rng.random()
-    if draw < 0.62:
-        lanes, warps, rank = rng.choice([32, 32, 64]), pow2(rng, 1, 8), rng.choice([1, 2, 2, 2, 3, 4])
-        shape = shape_of(rng, rank)
-        encoding = distributed(rng, rank, lanes, warps, bits, shape)
-        if rank >= 3:
-            bits = 0
-            encoding = distributed(rng, rank, lanes, warps, bits, shape)
-        kind, elem = "tensor", "f16"
-    elif draw < 0.87:
-        lanes, warps, rank, kind = 32, 4, rng.choice([1, 2, 2, 2, 3, 4]), "shared"
-        elem = rng.choice(list(BITS))
-        shape = shape_of(rng, rank, 4)
-        encoding = shared(rng, rank, bits, shape, BITS[elem])
-    else:
-        lanes, warps, kind = 32, 4, "tmem"
-        if rng.random() < 0.25:
-            elem, shape = "i8", [pow2(rng, 32, 256), pow2(rng, 1, 32)]
-            encoding = scales(rng, bits)
-        else:
-            elem = rng.choice(["i8", "f16", "f32", "f32"])
-            shape = [pow2(rng, 64, 512), pow2(rng, 8, 512)]
-            encoding = tensor_memory(rng, bits, BITS[elem])
-    # Only Rubin's layouts tell the orders of scale blocks apart.
-    arch = "sm107" if "kThenMn" in encoding else ""
-    printed, bases = linear_layout(encoding, shape, kind, elem, lanes, warps, 1 << bits, arch)
-    case = {"encoding": encoding, "shape": shape, "bases": bases}
-    if printed != encoding:
-        case["printed"] = printed
-    return case
 
 
 def allocate(mod, target, membar=False):
@@ -687,7 +631,7 @@ def cases(make, wanted, tries):
 
 def main():
     out = sys.argv[1]
-    plan = {"layouts": (layouts_case, 3000), "sizes": (sizes_case, 1200), "views": (views_case, 1500),
+    plan = {"sizes": (sizes_case, 1200), "views": (views_case, 1500),
             "converts": (converts_case, 1200), "tmem": (tmem_case, 200), "tmem_views": (tmem_views_case, 300)}
     only = sys.argv[2:] or list(plan)
     for name in only:

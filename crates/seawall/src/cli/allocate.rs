@@ -46,7 +46,7 @@ fn module<'a>(part: &'a AllocatedPart, source: Source<'a>) -> AllocatedModule<'a
         source: source.part(part.base),
         functions: &part.functions,
         shared: part.shared,
-        tensor: &[],
-        columns: 0,
+        tensor: &part.tensor,
+        columns: part.columns,
     }
 }
