@@ -181,6 +181,7 @@ def write(folder, name, text):
 def add_flat(pm, backend, arch):
     """The passes between the cached TTGIR and membar that change no op, for modules that have branches already."""
     if backend == "cuda":
+        wheel.passes.ttgpuir.add_allocate_warp_groups(pm, False)
         wheel.nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, wheel.ptx_version(arch))
         wheel.nvidia.passes.ttnvgpuir.add_allocate_tensor_memory(pm)
         wheel.nvidia.passes.ttnvgpuir.add_proxy_fence_insertion(pm, arch)
