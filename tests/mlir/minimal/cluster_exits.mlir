@@ -22,7 +22,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
   tt.func public @met_before(%x: tensor<64x64xf16, #blocked>) {
     %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %0 = ttg.convert_layout %x {allocation.offset = 0 : i32, allocation.size = 4096 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #other>
-    ttg.local_store %x, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: barrier // triton: barrier
+    ttg.local_store %x, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: barrier // triton: no barrier
     tt.return // minimal: no barrier // triton: barrier
   }
   tt.func private @exchange(%x: tensor<64x64xf16, #blocked>) attributes {noinline = true} {

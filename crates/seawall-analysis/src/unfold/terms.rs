@@ -72,7 +72,7 @@ fn reach(
 /// Whether a condition compares with a small constant.
 pub(super) fn is_small_bound(program: &Program, condition: TermId) -> bool {
     let TermKind::Compare(_, a, b) = *program.terms.kind(condition) else { return false };
-    let small = |term| program.terms.as_const(term).is_some_and(|c| c.abs() <= MAX_BOUND);
+    let small = |term| program.terms.as_const(term).is_some_and(|c| c.saturating_abs() <= MAX_BOUND);
     small(a) || small(b)
 }
 

@@ -28,7 +28,7 @@ Examples:
   seawall explain SW101                       what a finding means and how to fix it
   seawall place kernel.mlir --explain         place the fewest barriers, and say why
   seawall place kernel.mlir --format diff     show what changes
-  seawall allocate kernel.ttgir               where buffers lie in shared memory, and which share bytes
+  seawall allocate kernel.ttgir               where buffers lie, and which share bytes
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
 Exit status:
@@ -118,7 +118,7 @@ Examples:
   seawall place kernel.mlir --remove-redundant --format diff
   seawall place kernel.mlir --strategy triton --format json
   seawall place compile.log --pass membar:before
-  seawall place ~/.triton/cache/KEY/kernel.ttgir --explain
+  seawall place kernel.ttgir --logical
 
 Exit status:
   0  done

@@ -62,7 +62,7 @@ Examples:
   seawall check race.litmus --select race,SW301
   seawall check kernel.mlir --ignore redundant
   seawall check compile.log --pass membar:after
-  seawall check ~/.triton/cache --logical
+  seawall check dumps/ --logical
 
 Exit status:
   0  nothing found

@@ -185,7 +185,7 @@ mod tests {
     }
 
     const ROW: &str = r#"{"file":"corpus/ir/sm_90/a.cached.ttgir","shared":0,"tensor_memory_size":0,
-        "inserted":[[2,"ttg.barrier local","membar"],[3,"ttg.barrier local","warp_pipeline"]],"warp_group_local":[1]}"#;
+        "inserted":[[2,"ttg.barrier local","membar"],[3,"ttng.fence_async_shared","proxy_fence"]],"warp_group_local":[1]}"#;
 
     #[test]
     fn a_placement_is_the_file_with_the_answered_lines() {
@@ -199,9 +199,15 @@ mod tests {
 
     #[test]
     fn an_allocation_agrees_with_its_count_or_differs_with_a_reason() {
-        let none = r#"{"shared":0,"tensor_memory_size":0,"offsets":[]}"#;
+        let none = r#"{"modules":[{"shared":0,"tensor_memory_size":0,"functions":[],"tensor_memory":[]}]}"#;
         assert_eq!(allocation(&row(ROW), none), Outcome::Agree(0));
         assert!(matches!(allocation(&row(ROW), "{}"), Outcome::Differ(_)));
+    }
+
+    #[test]
+    fn a_file_whose_loops_the_wheel_pipelines_first_has_no_answer() {
+        let pipelined = row(&ROW.replace("proxy_fence", "warp_pipeline"));
+        assert_eq!(placement(&pipelined, "w\nb\nc\n", "w\nb\nc\n"), Ok(Outcome::Unanswered));
     }
 
     #[test]
