@@ -28,7 +28,7 @@ impl Unit<'_> {
         let mut buffers: SmallVec<[BufferId; 2]> = views.iter().map(|v| v.buffer).collect();
         buffers.dedup();
         let footprint =
-            |buffer| Footprint { place: Place::Buffer(buffer), slot, bytes, descriptor: descriptor.clone() };
+            |buffer| Footprint { place: Place::Buffer(buffer), slot, bytes, warps: None, descriptor: descriptor.clone() };
         buffers.into_iter().map(footprint).collect()
     }
 
@@ -42,7 +42,7 @@ impl Unit<'_> {
         let anywhere = self.unknown_place(value);
         let places = std::iter::once(anywhere).chain(buffers.iter().map(|&b| Place::Buffer(b)));
         let footprint =
-            |place| Footprint { place, slot: Slot::Any, bytes: None, descriptor: descriptor.clone() };
+            |place| Footprint { place, slot: Slot::Any, bytes: None, warps: None, descriptor: descriptor.clone() };
         places.map(footprint).collect()
     }
 

@@ -180,7 +180,8 @@ impl<'p> Machine<'p> {
             && past.generic_write
             && making.access.proxy == Proxy::Async
             && !past.fenced.has(new.warp);
-        if (known && !unfenced) || !self.places.overlap(&past.touches, &new.touches) {
+        let makers = self.tables.warps.makers(past.warp, new.warp);
+        if (known && !unfenced) || !self.places.meet(&past.touches, &new.touches, makers) {
             return None;
         }
         if known {

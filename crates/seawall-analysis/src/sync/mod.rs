@@ -5,6 +5,9 @@
 //! conflict, `state` is what flows, `transfer` is the meaning of each event, `fixpoint` runs it, `gaps` are the places for
 //! barriers, `walk` finds the way from one access to another.
 //!
+//! Where warp maps say that no two warps share a byte of two accesses (`parts`), program order orders them once the earlier is
+//! complete for its own warp: no barrier is missing, though a wait or a proxy fence may be.
+//!
 //! What it decides are pairs of accesses of one partition; those of different partitions are ordered by mbarriers and tokens,
 //! whose protocol it does not follow. Possible wrong answers: conflicts that no execution has, where a slot, a count or a
 //! parity is not known, a branch is decided by what the model does not follow, or a predicate does not hold; conflicts
@@ -18,6 +21,7 @@ mod gaps;
 mod mbarrier;
 mod meet;
 mod nearest;
+mod parts;
 mod state;
 mod steps;
 mod transfer;
