@@ -23,6 +23,8 @@ pub struct CheckOptions {
     pub target: Option<Target>,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
+    /// Take every warp to touch every byte of what it accesses.
+    pub any_warp: bool,
 }
 
 /// What an analysis says about one program.
@@ -81,6 +83,9 @@ pub fn check_with(
         let mut program = without_spans(from_json(source)?);
         read::retarget(&mut program, options.target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
+        if options.any_warp {
+            program.forget_warp_maps();
+        }
         checked.add(0, program, Vec::new(), &analyse);
         return checked.unless_empty();
     }
@@ -167,7 +172,8 @@ type Read = Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>>;
 /// `None` for a part without operations, such as what follows a last separator.
 fn read_module(body: &str, options: &CheckOptions) -> Read {
     let Some(module) = read::module(body)? else { return Ok(None) };
-    let lower_options = LowerOptions { target: options.target.clone(), ..LowerOptions::default() };
+    let (target, any_warp) = (options.target.clone(), options.any_warp);
+    let lower_options = LowerOptions { target, any_warp, ..LowerOptions::default() };
     let lowered = lower(&module, &lower_options)?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);
@@ -180,6 +186,9 @@ fn read_module(body: &str, options: &CheckOptions) -> Read {
 fn read_model(body: &str, options: &CheckOptions) -> Read {
     let mut program = with_own_spans(text::parse(body)?, body);
     read::retarget(&mut program, options.target.as_ref(), body)?;
+    if options.any_warp {
+        program.forget_warp_maps();
+    }
     Ok(Some((program, Vec::new())))
 }
 

@@ -109,7 +109,7 @@ pub fn try_deletions(
 }
 
 fn checked(text: &str) -> Result<CheckedText, Failure> {
-    let options = CheckOptions { kind: SourceKind::Mlir, target: None, pass: None };
+    let options = CheckOptions { kind: SourceKind::Mlir, target: None, pass: None, any_warp: false };
     let checked = check_text(text, &options)?;
     if checked.problems.is_empty() { Ok(checked) } else { Err(Failure { diagnostics: checked.problems }) }
 }

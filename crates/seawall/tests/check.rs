@@ -13,7 +13,7 @@ const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @k() {\n    ttg.barrier local\n    tt.return\n  }\n}\n";
 
 fn options(kind: SourceKind) -> CheckOptions {
-    CheckOptions { kind, target: None, pass: None }
+    CheckOptions { kind, target: None, pass: None, any_warp: false }
 }
 
 /// A redundant barrier at every event.

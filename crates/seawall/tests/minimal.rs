@@ -129,7 +129,7 @@ fn modules(root: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 fn place(text: &str, strategy: Strategy) -> PlacedText {
-    place_text(text, &Options { strategy, target: None, pass: None })
+    place_text(text, &Options { strategy, target: None, pass: None, any_warp: false })
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 
@@ -152,7 +152,7 @@ fn placed_facts(text: &str, placed: &PlacedText) -> BTreeSet<Fact> {
 }
 
 fn found_facts(text: &str) -> BTreeSet<Fact> {
-    let options = CheckOptions { kind: SourceKind::Mlir, target: None, pass: None };
+    let options = CheckOptions { kind: SourceKind::Mlir, target: None, pass: None, any_warp: false };
     let checked = check_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
     assert!(checked.problems.is_empty(), "{:#?}", checked.problems);
     let lines = LineIndex::new(text);
@@ -195,7 +195,7 @@ fn judge(name: &str, text: &str) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     if let Some(facts) = &expected.minimal {
-        let options = MinimalOptions { remove_redundant: expected.remove_redundant };
+        let options = MinimalOptions { remove_redundant: expected.remove_redundant, ..MinimalOptions::default() };
         let placed = place(text, Strategy::Minimal(options));
         let found = placed_facts(text, &placed);
         wrong.extend(differences(name, "minimal", facts, &found));

@@ -67,7 +67,7 @@ pub(super) fn minimal() -> Strategy {
     Strategy::Minimal(MinimalOptions::default())
 }
 
-fn depths(placed: &PlacedText) -> Depths {
+pub(super) fn depths(placed: &PlacedText) -> Depths {
     let mut sum = Depths::new();
     for (depth, count) in placed.parts.iter().flat_map(|part| part.barriers_by_depth()) {
         *sum.entry(depth).or_default() += count;

@@ -76,7 +76,12 @@ fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {
     let name = input.name.clone();
     guarded(&name, || {
         let kind = SourceKind::guess(path, &input.text);
-        let options = CheckOptions { kind, target: args.target.clone(), pass: args.pass.clone() };
+        let options = CheckOptions {
+            kind,
+            target: args.target.clone(),
+            pass: args.pass.clone(),
+            any_warp: args.no_warp_locality,
+        };
         match check_text(&input.text, &options) {
             Ok(text) => Ok(Checked { input, kind, text }),
             Err(failure) => {

@@ -72,7 +72,8 @@ impl Gen<'_, '_> {
             return Ok(text.to_owned());
         }
         // Of a slot that is a number the address is known, if the buffer's is: the map is of that slot alone.
-        let number = place.get(1..).and_then(|rest| rest.strip_prefix('[')?.strip_suffix(']')?.parse::<u32>().ok());
+        let index = place.get(1..).and_then(|rest| rest.strip_prefix('[')?.split(']').next());
+        let number = index.and_then(|index| index.parse::<u32>().ok());
         let starts: Vec<u32> = match number {
             Some(slot) if self.placed => vec![slot * SLOT],
             _ => (0..slots).map(|slot| slot * SLOT).collect(),

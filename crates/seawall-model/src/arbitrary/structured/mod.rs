@@ -162,7 +162,7 @@ pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
         let _ = writeln!(text, "  scratch S : 64{at}");
     }
     text.push_str("  symbols s\n");
-    let (fuel, uses_maps) = (u.int_in_range(2..=9)?, u.ratio(2, 5)?);
+    let (fuel, uses_maps) = (u.int_in_range(2..=9)?, warps > 1 && u.ratio(2, 5)?);
     let mut this = Gen {
         u,
         text,
