@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::PrimaryMap;
 use seawall_model::{BufferId, DescriptorId, OriginId, PartitionId, Program, Queue, Rect, Space, WarpMapId};
 
-use super::parts::{Shared, shared};
+use super::parts::{KnownParts, Shared, shared};
 use crate::pending::ClassId;
 
 /// What an access does to an mbarrier, if it is one.
@@ -56,6 +56,7 @@ pub(crate) struct Classes {
     ids: FxHashMap<Class, ClassId>,
     /// What is known of how warps share bytes of accesses with maps.
     shared: RefCell<FxHashMap<(ClassId, ClassId), Shared>>,
+    parts: RefCell<KnownParts>,
 }
 
 impl Classes {
@@ -90,7 +91,7 @@ impl Classes {
         if x.warps.is_none() && y.warps.is_none() {
             return Shared { by_one: true, by_two: !(x.elected && y.elected) };
         }
-        *self.shared.borrow_mut().entry((a, b)).or_insert_with(|| shared(program, x, y))
+        *self.shared.borrow_mut().entry((a, b)).or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
     }
 
     /// A class without slot and part, for accesses seen from another function.

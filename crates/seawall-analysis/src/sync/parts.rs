@@ -3,8 +3,9 @@
 //! Possible wrong answers: that warps share bytes which they do not, where a map has no address to be compared at; never the
 //! reverse.
 
+use rustc_hash::FxHashMap;
 use seawall_base::Runs;
-use seawall_model::{Program, WarpMap};
+use seawall_model::{Program, WarpMap, WarpMapId};
 
 use super::class::Class;
 
@@ -25,22 +26,22 @@ impl Shared {
 }
 
 /// Who makes an access.
-enum Makers<'p> {
+enum Makers {
     /// Any warp may touch any byte.
     All,
     /// The first warp does.
     First,
     /// Each warp touches bytes of its own, those of the map behind an address.
-    Parts(&'p WarpMap, u32),
+    Parts(WarpMapId, u32),
 }
 
-impl<'p> Makers<'p> {
+impl Makers {
     /// `relative`: the bytes are compared with others of the same buffer.
-    fn of(program: &'p Program, class: &Class, relative: bool) -> Self {
+    fn of(program: &Program, class: &Class, relative: bool) -> Self {
         if class.elected {
             return Makers::First;
         }
-        let Some(map) = class.warps.map(|map| program.warp_maps.get(map)) else { return Makers::All };
+        let Some(map) = class.warps else { return Makers::All };
         let offsets = class.buffer.map_or(&[][..], |(buffer, _)| program.buffers[buffer].offsets.as_slice());
         match offsets {
             _ if relative => Makers::Parts(map, 0),
@@ -50,33 +51,48 @@ impl<'p> Makers<'p> {
     }
 }
 
+/// What is known of two maps at two addresses.
+pub(crate) type KnownParts = FxHashMap<(WarpMapId, u32, WarpMapId, u32), Shared>;
+
 /// How the warps of a partition share bytes of two of its accesses that may meet as wholes.
-pub(crate) fn shared(program: &Program, a: &Class, b: &Class) -> Shared {
+pub(crate) fn shared(program: &Program, a: &Class, b: &Class, known: &mut KnownParts) -> Shared {
     let relative = a.buffer.is_some() && a.buffer.map(|of| of.0) == b.buffer.map(|of| of.0);
-    let makers = (Makers::of(program, a, relative), Makers::of(program, b, relative));
-    match makers {
+    let of = |map: WarpMapId| program.warp_maps.get(map).warps.as_slice();
+    let has = |own: &Runs| !own.is_empty();
+    match (Makers::of(program, a, relative), Makers::of(program, b, relative)) {
         (Makers::First, Makers::First) => Shared { by_one: true, by_two: false },
         (Makers::All | Makers::First, Makers::All | Makers::First) => Shared { by_one: true, by_two: true },
         (Makers::Parts(map, _), Makers::All) | (Makers::All, Makers::Parts(map, _)) => {
-            let some = map.warps.iter().any(|own| !own.is_empty());
+            let some = of(map).iter().any(has);
             Shared { by_one: some, by_two: some }
         }
         (Makers::Parts(map, _), Makers::First) | (Makers::First, Makers::Parts(map, _)) => {
-            let has = |own: &Runs| !own.is_empty();
-            Shared { by_one: map.warps.first().is_some_and(has), by_two: map.warps.iter().skip(1).any(has) }
+            Shared { by_one: of(map).first().is_some_and(has), by_two: of(map).iter().skip(1).any(has) }
         }
-        (Makers::Parts(x, at_x), Makers::Parts(y, at_y)) => parts(&stretches(x, at_x), &stretches(y, at_y)),
+        (Makers::Parts(x, at_x), Makers::Parts(y, at_y)) => *known
+            .entry((x, at_x, y, at_y))
+            .or_insert_with(|| of_maps(program.warp_maps.get(x), at_x, program.warp_maps.get(y), at_y)),
     }
+}
+
+fn of_maps(x: &WarpMap, at_x: u32, y: &WarpMap, at_y: u32) -> Shared {
+    // Copies that begin at the same places and do not reach into the next one meet as one copy does.
+    let gap = x.starts.windows(2).map(|pair| pair[1] - pair[0]).min().unwrap_or(u32::MAX);
+    let ends = x.warps.iter().chain(&y.warps).filter_map(Runs::bounds).map(|bounds| bounds.1);
+    if x.starts == y.starts && at_x == at_y && ends.max().unwrap_or(0) <= gap {
+        return parts(&stretches(x, &[0], 0), &stretches(y, &[0], 0));
+    }
+    parts(&stretches(x, &x.starts, at_x), &stretches(y, &y.starts, at_y))
 }
 
 /// A stretch of bytes and the warps that touch it, one bit each.
 type Stretch = (u32, u32, u64);
 
-/// The bytes of a map from an address on, ascending, cut wherever the warps that touch them change.
-fn stretches(map: &WarpMap, address: u32) -> Vec<Stretch> {
-    let mut ends: Vec<(u32, u32, bool)> = Vec::with_capacity(2 * map.run_count());
+/// The bytes of copies of a map behind an address, ascending, cut wherever the warps that touch them change.
+fn stretches(map: &WarpMap, starts: &[u32], address: u32) -> Vec<Stretch> {
+    let mut ends: Vec<(u32, u32, bool)> = Vec::new();
     for (warp, own) in (0u32..).zip(&map.warps) {
-        for &start in &map.starts {
+        for &start in starts {
             let base = address.saturating_add(start);
             for &(from, to) in own.as_slice() {
                 ends.push((base.saturating_add(from), warp, true));
@@ -162,7 +178,7 @@ mod tests {
         let mut seen = [0; 4];
         for _ in 0..4000 {
             let (x, y) = (numbers.map(), numbers.map());
-            let Shared { by_one, by_two } = parts(&stretches(&x, 0), &stretches(&y, 0));
+            let Shared { by_one, by_two } = of_maps(&x, 0, &y, 0);
             assert_eq!((by_one, by_two), slowly(&x, &y), "{x:?} {y:?}");
             seen[usize::from(by_one) + 2 * usize::from(by_two)] += 1;
         }
