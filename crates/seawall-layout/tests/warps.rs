@@ -21,11 +21,19 @@ fn tensor_encoding(u: &mut Unstructured<'_>) -> arbitrary::Result<String> {
         power(u, 1, 2)?,
         power(u, 1, 8)?
     );
-    let mma = format!("#ttg.nvidia_mma<{{versionMajor = 2, versionMinor = 0, warpsPerCTA = {warps}, instrShape = [16, 8]}}>");
+    let mma = format!(
+        "#ttg.nvidia_mma<{{versionMajor = 2, versionMinor = 0, warpsPerCTA = {warps}, instrShape = [16, 8]}}>"
+    );
     Ok(match u.int_in_range(0..=5)? {
         0 => mma,
-        1 => format!("#ttg.dot_op<{{opIdx = {}, parent = {mma}, kWidth = {}}}>", pick(u, &[0, 1])?, pick(u, &[1, 2, 4])?),
-        2 => format!("#ttg.amd_mfma<{{version = 4, warpsPerCTA = {warps}, instrShape = [16, 16, 32], isTransposed = true}}>"),
+        1 => format!(
+            "#ttg.dot_op<{{opIdx = {}, parent = {mma}, kWidth = {}}}>",
+            pick(u, &[0, 1])?,
+            pick(u, &[1, 2, 4])?
+        ),
+        2 => format!(
+            "#ttg.amd_mfma<{{version = 4, warpsPerCTA = {warps}, instrShape = [16, 16, 32], isTransposed = true}}>"
+        ),
         _ => blocked,
     })
 }
@@ -47,7 +55,9 @@ fn memory_encoding(u: &mut Unstructured<'_>, shape: [i64; 2], bits: u32) -> arbi
         ),
         _ => {
             let (vec, per, max) = (power(u, 1, 8)?, power(u, 1, 4)?, power(u, 1, 8)?);
-            format!("#ttg.swizzled_shared<{{vec = {vec}, perPhase = {per}, maxPhase = {max}, order = {order}}}>")
+            format!(
+                "#ttg.swizzled_shared<{{vec = {vec}, perPhase = {per}, maxPhase = {max}, order = {order}}}>"
+            )
         }
     })
 }
@@ -59,8 +69,7 @@ fn slowly(ty: &MemDesc<'_>, view: &View, tensor: &LinearLayout, warp: u64) -> Ve
     let mut bytes = Vec::new();
     for register in 0..size(Dim::Register) {
         for lane in 0..size(Dim::Lane) {
-            let point =
-                [(Dim::Register, register), (Dim::Lane, lane), (Dim::Warp, warp), (Dim::Block, 0)];
+            let point = [(Dim::Register, register), (Dim::Lane, lane), (Dim::Warp, warp), (Dim::Block, 0)];
             let inside = point.into_iter().filter(|(dim, _)| tensor.has_in_dim(*dim)).collect::<Vec<_>>();
             let element = tensor.apply(&inside).unwrap();
             let place = inverse.apply(&element).unwrap();
@@ -104,7 +113,8 @@ fn bytes_of_warps_are_those_of_their_elements() {
         assert_eq!(all.len() as u64, tensor.in_size(Dim::Warp).unwrap());
         let mut union = seawall_layout::Runs::new();
         for (warp, runs) in (0..).zip(&all) {
-            let bytes: Vec<u64> = runs.as_slice().iter().flat_map(|r| r.start..r.end).map(u64::from).collect();
+            let bytes: Vec<u64> =
+                runs.as_slice().iter().flat_map(|r| r.start..r.end).map(u64::from).collect();
             assert_eq!(bytes, slowly(&ty, &view, &tensor, warp), "{ty:?} {view:?} warp {warp} of {tensor:?}");
             union = union.union(runs);
         }
@@ -126,13 +136,20 @@ fn what_has_no_single_place_has_no_bytes_by_warp() {
     .unwrap()
     .to_linear_layout(&[64, 16])
     .unwrap();
-    let shared = Encoding::parse("#ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>").unwrap();
+    let shared =
+        Encoding::parse("#ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>")
+            .unwrap();
     let ty = |shape: &'static [i64]| MemDesc { encoding: &shared, shape, alloc_shape: shape, elem_bits: 16 };
     let view = View::of_allocation(&[0]);
     let runs = |shape| Geometry::of(&ty(shape)).unwrap().warp_runs(&view, &tensor, 1 << 10);
     assert_eq!(runs(&[64, 16]).unwrap().len(), 4);
     assert!(runs(&[2, 64, 16]).is_err(), "two stages");
     assert!(runs(&[64, 32]).is_err(), "another shape");
-    assert!(Geometry::of(&ty(&[64, 16])).unwrap().warp_runs(&View { cta: 1, ..view.clone() }, &tensor, 64).is_err());
+    assert!(
+        Geometry::of(&ty(&[64, 16]))
+            .unwrap()
+            .warp_runs(&View { cta: 1, ..view.clone() }, &tensor, 64)
+            .is_err()
+    );
     assert!(Geometry::of(&ty(&[64, 16])).unwrap().warp_runs(&view, &tensor, 0).is_err(), "no runs");
 }

@@ -30,11 +30,15 @@ impl Unit<'_> {
         }
         let block = &self.program.blocks[block];
         let (warps, kernel) = (self.warps_of(block.partition), self.program.functions[block.function].kernel);
-        let Some((tensor, memory)) = self.held_and_touched(op).filter(|_| kernel && warps > 1) else { return };
+        let Some((tensor, memory)) = self.held_and_touched(op).filter(|_| kernel && warps > 1) else {
+            return;
+        };
         for access in accesses {
             let by_lanes = match access.queue {
                 None => true,
-                Some(queue) => queue == Queue::CpAsync && self.program.target.as_ref().is_some_and(|t| t.is_nvidia()),
+                Some(queue) => {
+                    queue == Queue::CpAsync && self.program.target.as_ref().is_some_and(|t| t.is_nvidia())
+                }
             };
             if !by_lanes
                 || access.issuer != Issuer::Warps
@@ -65,7 +69,13 @@ impl Unit<'_> {
         self.physical.is_tensor(module.ty(held)).then(|| (module.ty(held), memory))
     }
 
-    fn parts_of(&mut self, tensor: TypeId, memory: ValueId, buffer: BufferId, warps: u32) -> Option<WarpMapId> {
+    fn parts_of(
+        &mut self,
+        tensor: TypeId,
+        memory: ValueId,
+        buffer: BufferId,
+        warps: u32,
+    ) -> Option<WarpMapId> {
         let Views::Known(views) = &self.views[memory] else { return None };
         let whole = &self.program.buffers[buffer];
         let start = match whole.offsets.as_slice() {
@@ -115,7 +125,11 @@ impl Unit<'_> {
         let of_warp = |warp: usize| {
             let ranges = parts.iter().filter_map(|(origin, start)| {
                 let runs = known.get(origin)?.get(warp)?;
-                Some(runs.as_slice().iter().map(|run| (run.0.saturating_add(*start), run.1.saturating_add(*start))))
+                Some(
+                    runs.as_slice()
+                        .iter()
+                        .map(|run| (run.0.saturating_add(*start), run.1.saturating_add(*start))),
+                )
             });
             Runs::from_ranges(ranges.flatten())
         };

@@ -118,7 +118,8 @@ impl Desc {
     /// `None` where that is not known.
     pub(crate) fn warp_runs(&self, view: &View, tensor: &LinearLayout) -> Option<Vec<Runs>> {
         let all = self.geometry()?.warp_runs(view, tensor, MAX_MAP_RUNS as u64).ok()?;
-        let runs = |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
+        let runs =
+            |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
         Some(all.iter().map(runs).collect())
     }
 

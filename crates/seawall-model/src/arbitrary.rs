@@ -12,9 +12,7 @@ use crate::action::{
     Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
 };
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
-use crate::ids::{
-    BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId,
-};
+use crate::ids::{BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId};
 use crate::names::Named;
 use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Terminator};
 use crate::term::TermKind;

@@ -40,7 +40,9 @@ impl WarpMap {
     }
 
     fn copies<'a>(&'a self, own: &'a [(u32, u32)]) -> impl Iterator<Item = (u32, u32)> + 'a {
-        let moved = |start: u32| move |&(from, to): &(u32, u32)| (start.saturating_add(from), start.saturating_add(to));
+        let moved = |start: u32| {
+            move |&(from, to): &(u32, u32)| (start.saturating_add(from), start.saturating_add(to))
+        };
         self.starts.iter().flat_map(move |&start| own.iter().map(moved(start)))
     }
 

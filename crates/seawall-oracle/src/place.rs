@@ -111,11 +111,15 @@ impl<'p> Places<'p> {
 
     /// Whether warps have parts of their own in what is touched.
     pub(crate) fn is_mapped(&self, touches: &[Touched]) -> bool {
-        touches.iter().any(|touched| self.spots.get(touched.spot as usize).is_some_and(|spot| spot.map.is_some()))
+        touches
+            .iter()
+            .any(|touched| self.spots.get(touched.spot as usize).is_some_and(|spot| spot.map.is_some()))
     }
 
     fn parts_meet(&mut self, a: u32, b: u32, makers: Makers) -> bool {
-        let (Some(x), Some(y)) = (self.spots.get(a as usize), self.spots.get(b as usize)) else { return true };
+        let (Some(x), Some(y)) = (self.spots.get(a as usize), self.spots.get(b as usize)) else {
+            return true;
+        };
         if x.map.is_none() && y.map.is_none() {
             return true;
         }

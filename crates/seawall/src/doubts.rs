@@ -17,9 +17,10 @@ fn in_one_warp(program: &Program, placement: &Placement) -> Option<Diagnostic> {
     let first = placement.in_one_warp.first()?.later.event;
     let distinct: BTreeSet<(EventId, EventId)> =
         placement.in_one_warp.iter().map(|hazard| (hazard.earlier.event, hazard.later.event)).collect();
+    let have = if distinct.len() == 1 { "has" } else { "have" };
     let message = format!(
-        "{} have no barrier because each byte stays in one warp, which has to order its lanes itself; \
-         `--no-warp-locality` places barriers for them",
+        "{} {have} no barrier because each byte stays in one warp, which has to order its lanes itself; \
+         `--no-warp-locality` places barriers",
         pairs(distinct.len())
     );
     Some(Diagnostic::warning("place::in-one-warp", span_of(program, first), message))

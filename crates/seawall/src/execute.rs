@@ -85,7 +85,8 @@ fn iterations(program: &Program) -> u32 {
 
 fn run(program: &Program, ctas: u32) -> Report {
     let (ctas, iterations) = (Some(ctas), iterations(program));
-    let limits = Limits { ctas, iterations, states: STATES, steps: STEPS, warps: warps(program), ..Limits::default() };
+    let limits =
+        Limits { ctas, iterations, states: STATES, steps: STEPS, warps: warps(program), ..Limits::default() };
     let report = explore(program, &limits);
     if report.explored.complete || !report.verdicts.is_empty() {
         return report;
@@ -98,9 +99,7 @@ fn run(program: &Program, ctas: u32) -> Report {
 /// How many warps of a partition are run. What two warps of one partition do to each other the hazard analysis decides, so that
 /// warp maps are no reason to run more than two.
 fn warps(program: &Program) -> Option<u32> {
-    let conditional = |event: &Event| {
-        matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
-    };
+    let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
     let few = if program.events.values().any(conditional) { 4 } else { 2 };
     (!program.warp_maps.is_empty()).then_some(few)
 }

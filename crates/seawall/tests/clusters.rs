@@ -25,7 +25,12 @@ fn said(program: &Program, finding: &Finding) -> Option<String> {
 
 #[test]
 fn what_ctas_do_to_each_other_is_found() {
-    let options = CheckOptions { kind: SourceKind::Model(ModelFormat::Text), target: None, pass: None, any_warp: false };
+    let options = CheckOptions {
+        kind: SourceKind::Model(ModelFormat::Text),
+        target: None,
+        pass: None,
+        any_warp: false,
+    };
     let mut judged = 0;
     for path in files().iter().filter(|path| path.components().any(|c| c.as_os_str() == "cluster")) {
         let (source, _) = read(path);

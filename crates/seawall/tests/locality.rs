@@ -68,7 +68,9 @@ fn check_follows_the_same_rule() {
 
 #[test]
 fn what_stays_in_one_warp_is_told() {
-    for (target, order) in [("cuda:90", "bar.warp.sync"), ("hip:gfx942", "the LDS does what one wave asks for")] {
+    for (target, order) in
+        [("cuda:90", "bar.warp.sync"), ("hip:gfx942", "the LDS does what one wave asks for")]
+    {
         let text = kernel(target, "#lanes");
         let placed = place(&text, minimal(false));
         let part = &placed.parts[0];

@@ -195,7 +195,8 @@ fn judge(name: &str, text: &str) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     if let Some(facts) = &expected.minimal {
-        let options = MinimalOptions { remove_redundant: expected.remove_redundant, ..MinimalOptions::default() };
+        let options =
+            MinimalOptions { remove_redundant: expected.remove_redundant, ..MinimalOptions::default() };
         let placed = place(text, Strategy::Minimal(options));
         let found = placed_facts(text, &placed);
         wrong.extend(differences(name, "minimal", facts, &found));

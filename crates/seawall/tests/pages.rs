@@ -18,7 +18,12 @@ const DECIDED: [FindingCode; 8] = [
 
 /// What is found in each program of a page.
 fn found(code: FindingCode) -> Vec<Vec<FindingCode>> {
-    let options = CheckOptions { kind: SourceKind::Model(ModelFormat::Text), target: None, pass: None, any_warp: false };
+    let options = CheckOptions {
+        kind: SourceKind::Model(ModelFormat::Text),
+        target: None,
+        pass: None,
+        any_warp: false,
+    };
     let programs =
         page(code).split("```litmus\n").skip(1).map(|rest| rest.split("```").next().unwrap_or_default());
     let check = |text: &str| {

@@ -63,9 +63,13 @@ fn row(case: &Case) -> Result<Option<Row>> {
 }
 
 impl Row {
+    /// Whether there are more barriers, counted in the deepest loops first: one that moves out of a loop is no loss.
     fn is_worse(&self) -> bool {
         let deepest = self.with.keys().chain(self.without.keys()).copied().max().unwrap_or(0);
-        (0..=deepest).any(|depth| from_depth(&self.with, depth) > from_depth(&self.without, depth))
+        let from_inside = |depths: &Depths| -> Vec<u32> {
+            (0..=deepest).rev().map(|depth| depths.get(&depth).copied().unwrap_or(0)).collect()
+        };
+        from_inside(&self.with) > from_inside(&self.without)
     }
 }
 

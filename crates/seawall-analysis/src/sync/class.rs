@@ -91,7 +91,11 @@ impl Classes {
         if x.warps.is_none() && y.warps.is_none() {
             return Shared { by_one: true, by_two: !(x.elected && y.elected) };
         }
-        *self.shared.borrow_mut().entry((a, b)).or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
+        *self
+            .shared
+            .borrow_mut()
+            .entry((a, b))
+            .or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
     }
 
     /// A class without slot and part, for accesses seen from another function.

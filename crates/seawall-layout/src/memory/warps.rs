@@ -49,7 +49,8 @@ impl Geometry {
             let set = steps.iter().enumerate().filter(|(bit, _)| warp >> bit & 1 != 0);
             set.fold(0, |start, (_, step)| start ^ step)
         };
-        let all: Vec<Runs> = (0..warps).map(|warp| self.page(&own, view, start(warp))).collect::<Result<_, _>>()?;
+        let all: Vec<Runs> =
+            (0..warps).map(|warp| self.page(&own, view, start(warp))).collect::<Result<_, _>>()?;
         // Padding cuts blocks.
         let count: u64 = all.iter().map(|runs| runs.as_slice().len() as u64).sum();
         if count > max_runs { Err(LayoutError::TooManyRuns) } else { Ok(all) }

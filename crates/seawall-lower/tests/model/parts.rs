@@ -46,7 +46,7 @@ fn views_move_the_bytes_of_each_warp() {
     let body = format!(
         "{ALLOC} %v = tt.load %pointers : tensor<64x64x!tt.ptr<f16>, #b>
          %part = ttg.memdesc_subslice %a[0, 16] : !slot -> !part
-         %n = ttg.local_load %part : !part -> !narrow
+         %narrow = ttg.local_load %part : !part -> !narrow
          tt.return"
     );
     let maps = maps("cuda:80", &body);

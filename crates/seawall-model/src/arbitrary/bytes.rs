@@ -42,7 +42,8 @@ pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> 
         let fits = |buffer: &crate::program::Buffer| {
             buffer.function == function && buffer.space == Space::Shared && buffer.offsets.len() < 2
         };
-        let buffer = program.buffers.iter().find(|(_, buffer)| fits(buffer)).map(|(id, buffer)| (id, buffer.size));
+        let buffer =
+            program.buffers.iter().find(|(_, buffer)| fits(buffer)).map(|(id, buffer)| (id, buffer.size));
         let Some((buffer, size)) = buffer.filter(|_| program.functions[function].kernel) else { continue };
         let map = warp_map(u, program.partitions[program.blocks[block].partition].warps, size)?;
         let (queue, action) = match u.arbitrary()? {
@@ -80,7 +81,8 @@ pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> 
 /// A map of so many warps within so many bytes.
 fn warp_map(u: &mut Unstructured<'_>, warps: u32, size: u32) -> Result<WarpMap> {
     let copy = u.int_in_range(0..=size.min(64))?;
-    let starts = if size >= 2 * copy.max(1) && u.arbitrary()? { vec![0, size - copy] } else { vec![size - copy] };
+    let starts =
+        if size >= 2 * copy.max(1) && u.arbitrary()? { vec![0, size - copy] } else { vec![size - copy] };
     let mut own = Vec::new();
     for _ in 0..warps {
         let start = u.int_in_range(0..=copy)?;

@@ -5,8 +5,7 @@ use seawall_base::{Diagnostic, EntityId, Span};
 
 use super::lexer::{Kind, Token, lex, unescape};
 use crate::ids::{
-    BlockId, BufferId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId,
-    WarpMapId,
+    BlockId, BufferId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId, WarpMapId,
 };
 use crate::names::{Named, is_reserved, numbered};
 use crate::program::{Origin, Program};

@@ -18,7 +18,13 @@ impl Validator<'_> {
     }
 
     /// The map of a footprint of an access that an event makes.
-    pub(super) fn mapped(&mut self, event: &Event, access: &Access, footprint: &Footprint, path: &dyn Fn() -> String) {
+    pub(super) fn mapped(
+        &mut self,
+        event: &Event,
+        access: &Access,
+        footprint: &Footprint,
+        path: &dyn Fn() -> String,
+    ) {
         let Some(map) = footprint.warps else { return };
         let program = self.program;
         if map.index() >= program.warp_maps.len() {

@@ -45,7 +45,8 @@ pub(super) fn meeting(program: &Program, a: (Side, &Where), b: (Side, &Where)) -
     let is_one_buffer = matches!((a.1.place, b.1.place), (Place::Buffer(x), Place::Buffer(y)) if x == y);
     let count = |of: &Where| of.warps.map(|map| program.warp_maps.get(map).warps.len());
     let warps = count(a.1).max(count(b.1)).unwrap_or(0);
-    let parts = |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
+    let parts =
+        |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
     let (first, second) = (parts(a), parts(b));
     let mut meeting = Meeting { same_warp: false, two_warps: false };
     for (i, x) in first.iter().enumerate() {

@@ -63,8 +63,10 @@ impl Shape {
 impl Gen<'_, '_> {
     /// The event, now and then with a map, if it is one that may have one.
     pub(super) fn with_map(&mut self, text: &str) -> Result<String> {
-        let place = HEADS.iter().find_map(|head| text.strip_prefix(head)).filter(|place| !place.contains(" by "));
-        let buffer = place.and_then(|place| self.buffers.iter().find(|buffer| place.starts_with(buffer.name)));
+        let place =
+            HEADS.iter().find_map(|head| text.strip_prefix(head)).filter(|place| !place.contains(" by "));
+        let buffer =
+            place.and_then(|place| self.buffers.iter().find(|buffer| place.starts_with(buffer.name)));
         let (Some(place), Some(slots)) = (place, buffer.map(|buffer| buffer.slots)) else {
             return Ok(text.to_owned());
         };
