@@ -180,7 +180,14 @@ impl<'p> Machine<'p> {
             && past.generic_write
             && making.access.proxy == Proxy::Async
             && !past.fenced.has(new.warp);
-        let makers = self.tables.warps.makers(past.warp, new.warp);
+        let mut makers = self.tables.warps.makers(past.warp, new.warp);
+        // What an engine does for one warp and nobody knows to be complete meets the parts of all warps: the warp that issued it
+        // shows whether there is a wait between, even if its own part is elsewhere.
+        let carriers = state.warps.len();
+        let open = past.queue.is_some() && (past.in_flight || !(0..carriers).any(|warp| past.known.has(warp)));
+        if past.warp == new.warp && open && crate::tables::by_first_warp(past_event) {
+            makers = makers.with_all();
+        }
         if (known && !unfenced) || !self.places.meet(&past.touches, &new.touches, makers) {
             return None;
         }

@@ -38,6 +38,11 @@ pub(crate) struct Makers {
 }
 
 impl Makers {
+    /// The same access by one warp, and another by all warps of its partition.
+    pub(crate) fn with_all(self) -> Makers {
+        Makers { kin: Kin::Strangers, b: Stands { first: 0, end: self.b.of, ..self.b }, ..self }
+    }
+
     /// Whether the makers may be these real warps.
     fn may_be(&self, a: u32, b: u32) -> bool {
         match self.kin {

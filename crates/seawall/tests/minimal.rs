@@ -129,7 +129,7 @@ fn modules(root: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 fn place(text: &str, strategy: Strategy) -> PlacedText {
-    place_text(text, &Options { strategy, target: None, pass: None, any_warp: false })
+    place_text(text, &Options { strategy, target: None, pass: None })
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 
