@@ -184,7 +184,8 @@ impl<'p> Machine<'p> {
         // What an engine does for one warp and nobody knows to be complete meets the parts of all warps: the warp that issued it
         // shows whether there is a wait between, even if its own part is elsewhere.
         let carriers = state.warps.len();
-        let open = past.queue.is_some() && (past.in_flight || !(0..carriers).any(|warp| past.known.has(warp)));
+        let open =
+            past.queue.is_some() && (past.in_flight || !(0..carriers).any(|warp| past.known.has(warp)));
         if past.warp == new.warp && open && crate::tables::by_first_warp(past_event) {
             makers = makers.with_all();
         }
