@@ -7,7 +7,8 @@ use seawall::{Options, place_text};
 use seawall_place::{Certified, MinimalOptions, Strategy};
 
 use super::measure::{Depths, depths, from_depth};
-use super::{page, read, spread};
+use super::page::{self, TARGETS};
+use super::{read, spread};
 use crate::error::Result;
 use crate::peers::Case;
 use crate::repo::Repo;
@@ -63,6 +64,12 @@ fn row(case: &Case) -> Result<Option<Row>> {
 }
 
 impl Row {
+    /// The name of a compiled kernel with its variant.
+    fn kernel(&self) -> Option<&str> {
+        let name = self.file.strip_prefix("corpus/ir/")?.strip_prefix(self.group.as_str())?;
+        name.trim_start_matches('/').strip_suffix(".before.mlir")
+    }
+
     /// Whether there are more barriers, counted in the deepest loops first: one that moves out of a loop is no loss.
     fn is_worse(&self) -> bool {
         let deepest = self.with.keys().chain(self.without.keys()).copied().max().unwrap_or(0);
@@ -73,10 +80,10 @@ impl Row {
     }
 }
 
-/// Totals by target, and each module in which barriers go.
+/// Totals by target, and each compiled kernel in which barriers go.
 fn tables(rows: &[Row]) -> String {
     let mut groups: BTreeMap<&str, [u32; 6]> = BTreeMap::new();
-    let mut lines = String::new();
+    let mut kernels: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
     for row in rows {
         let (inside, outside) = (|d: &Depths| from_depth(d, 1), |d: &Depths| d.get(&0).copied().unwrap_or(0));
         let fewer = u32::from(row.with != row.without);
@@ -84,10 +91,10 @@ fn tables(rows: &[Row]) -> String {
             [1, inside(&row.without), inside(&row.with), outside(&row.without), outside(&row.with), fewer];
         let sums = groups.entry(&row.group).or_default();
         sums.iter_mut().zip(figures).for_each(|(sum, figure)| *sum += figure);
-        if fewer == 1 {
-            let [_, a, b, c, d, _] = figures;
-            // Writing to a string does not fail.
-            let _ = writeln!(lines, "| `{}` | {a}+{c} | {b}+{d} | {} |", row.file, row.pairs);
+        let [_, a, b, c, d, _] = figures;
+        if let (1, Some(kernel)) = (fewer, row.kernel()) {
+            let cell = format!("{a}+{c}→{b}+{d} ({})", row.pairs);
+            kernels.entry(kernel).or_default().insert(&row.group, cell);
         }
     }
     let mut text = String::from(
@@ -95,8 +102,14 @@ fn tables(rows: &[Row]) -> String {
          | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     for (group, [files, a, b, c, d, fewer]) in groups {
+        // Writing to a string does not fail.
         let _ = writeln!(text, "| {group} | {files} | {a} | {b} | {c} | {d} | {fewer} |");
     }
-    text.push_str("\n| module | in loops+outside, any warp | own warp | pairs in one warp |\n| --- | ---: | ---: | ---: |\n");
-    text + &lines
+    let columns = " | ---".repeat(TARGETS.len());
+    let _ = writeln!(text, "\n| kernel | {} |\n| ---{columns} |", TARGETS.join(" | "));
+    for (kernel, cells) in kernels {
+        let cells = TARGETS.map(|target| cells.get(target).map_or("", String::as_str));
+        let _ = writeln!(text, "| {kernel} | {} |", cells.join(" | "));
+    }
+    text
 }

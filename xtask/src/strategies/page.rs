@@ -19,7 +19,7 @@ const END: &str = "<!-- end of strategies -->\n";
 /// What each compiled kernel is.
 const INDEX: &str = "corpus/index.json";
 /// Columns of the table by kernel.
-const TARGETS: [&str; 7] = ["sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250"];
+pub(super) const TARGETS: [&str; 7] = ["sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250"];
 
 /// A kernel of the index.
 #[derive(Clone, Debug, Deserialize)]
