@@ -54,6 +54,8 @@ pub(crate) struct Class {
 pub(crate) struct Classes {
     table: PrimaryMap<ClassId, Class>,
     ids: FxHashMap<Class, ClassId>,
+    /// Maps are not looked at.
+    pub(crate) any_warp: bool,
     /// What is known of how warps share bytes of accesses with maps.
     shared: RefCell<FxHashMap<(ClassId, ClassId), Shared>>,
     parts: RefCell<KnownParts>,
@@ -88,7 +90,7 @@ impl Classes {
     /// which no two warps share a byte are ordered by program order alone.
     pub(crate) fn shared(&self, program: &Program, a: ClassId, b: ClassId) -> Shared {
         let (x, y) = (&self.table[a], &self.table[b]);
-        if x.warps.is_none() && y.warps.is_none() {
+        if self.any_warp || x.warps.is_none() && y.warps.is_none() {
             return Shared { by_one: true, by_two: !(x.elected && y.elected) };
         }
         *self

@@ -103,6 +103,17 @@ impl<'p> HazardAnalysis<'p> {
         self.program.functions.ids().flat_map(|function| self.run_function(function, barriers)).collect()
     }
 
+    /// As [`run`](Self::run), if any warp might touch any byte of what it accesses: what is found beyond what `run` finds stays in
+    /// one warp.
+    pub fn run_any_warp(&mut self, barriers: &Barriers) -> Vec<Found> {
+        let summaries = self.summaries.clone();
+        self.classes.any_warp = true;
+        let found = self.run(barriers);
+        self.classes.any_warp = false;
+        self.summaries = summaries;
+        found
+    }
+
     /// The conflicts of one function, with what was found out about its callees when they ran last.
     pub fn run_function(&mut self, function: FunctionId, barriers: &Barriers) -> Vec<Found> {
         let Some(facts) = self.functions[function].clone() else { return Vec::new() };

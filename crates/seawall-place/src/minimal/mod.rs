@@ -67,7 +67,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         removed: Vec::new(),
         bounds: search.bounds,
         unordered: search.unordered,
-        in_one_warp: own::in_one_warp(program, &search.barriers),
+        in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
     };
     if options.remove_redundant {
