@@ -57,6 +57,9 @@ traits! {
     SYNC_BEFORE = 18;
     /// Its lowering ends with a CTA barrier.
     SYNC_AFTER = 19;
+    /// Loads, stores or copies a tensor lane by lane: each warp touches the bytes of the elements that its lanes hold, and no
+    /// others. The tensor is operand 0, or the result.
+    WARP_PARTS = 20;
 }
 
 impl Traits {

@@ -91,6 +91,7 @@ impl Unit<'_> {
                 if self.access_crosses_ctas(op) {
                     accesses.iter_mut().for_each(|a| a.cross_cta = true);
                 }
+                self.part_accesses(op, emit.block, &mut accesses);
                 if let Some(offset) = scratch {
                     self.rendezvous_events(
                         emit,
@@ -202,6 +203,7 @@ impl Unit<'_> {
             // What a copy between CTAs reads is its own CTA's.
             accesses.iter_mut().filter(|a| a.mode.writes()).for_each(|a| a.cross_cta = true);
         }
+        self.part_accesses(op, emit.block, &mut accesses);
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {

@@ -3,8 +3,9 @@
 //! `allocation.offset` on allocations and scratch ops says where their bytes are; in a module that has none yet, `allocate` says
 //! it as Triton's allocation passes would. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
-//! One file a concern: `control` and `edges` build the graph, `handed` knows what structured control flow hands on, `views` says what every memdesc value may name, `slots`
-//! which slot of a ring it is, `physical` which bytes that is, `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
+//! One file a concern: `control` and `edges` build the graph, `handed` knows what structured control flow hands on, `views` says what every
+//! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
+//! `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
@@ -23,6 +24,7 @@ mod functions;
 mod handed;
 mod hidden;
 mod mbarriers;
+mod parts;
 mod physical;
 mod scratch;
 mod slots;
@@ -75,6 +77,8 @@ pub struct LowerOptions {
     /// enter, as its membar pass does. Otherwise an allocation with a source writes whether it declares it or not, and
     /// what stands in such bodies happens.
     pub declared_only: bool,
+    /// Leave out which warp touches which bytes, as if any warp might touch any byte of an access.
+    pub any_warp: bool,
 }
 
 /// A program and how it relates to the module that it came from.

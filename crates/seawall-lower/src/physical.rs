@@ -13,7 +13,7 @@ use seawall_layout::{
     alloc_size_bytes, cvt_is_warp_synchronous, minimal_conversion, tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
-use seawall_model::{ByteSet, FunctionId};
+use seawall_model::{ByteSet, FunctionId, MAX_MAP_RUNS};
 
 /// A memdesc type with its encoding read.
 #[derive(Debug)]
@@ -143,6 +143,15 @@ impl Desc {
     pub(crate) fn tensor_subslice(&self, view: &View, offset: u32, dim: u32) -> Option<View> {
         let layout = self.layout()?;
         view.subslice(&layout, layout.tmem_subslice_offset(offset, dim).ok()?).ok()
+    }
+
+    /// The bytes of a view of this type that each warp touches when it holds a tensor of this layout, relative to the view's base;
+    /// `None` where that is not known.
+    pub(crate) fn warp_runs(&self, view: &View, tensor: &LinearLayout) -> Option<Vec<Runs>> {
+        let all = self.geometry()?.warp_runs(view, tensor, MAX_MAP_RUNS as u64).ok()?;
+        let runs =
+            |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
+        Some(all.iter().map(runs).collect())
     }
 
     /// The addresses of a view of this type, in the frame of `function`.

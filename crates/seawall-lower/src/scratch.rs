@@ -190,7 +190,8 @@ impl Unit<'_> {
         let bytes = self.in_ctas(function, offset, size, absent);
         let bytes = Some(self.program.byte_sets.intern(bytes));
         let place = Place::Buffer(buffer);
-        let footprint = Footprint { place, slot: Slot::Whole, bytes, descriptor: Descriptor::default() };
+        let footprint =
+            Footprint { place, slot: Slot::Whole, bytes, warps: None, descriptor: Descriptor::default() };
         Access {
             mode,
             proxy: Proxy::Generic,

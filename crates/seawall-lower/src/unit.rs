@@ -6,11 +6,13 @@ use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
     ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId, TokenId,
+    WarpMapId,
 };
 
 use smallvec::SmallVec;
 
 use crate::allocate::{Allocation, TensorPlace};
+use crate::parts::PartsKey;
 use crate::physical::Physical;
 use crate::slots::Extent;
 use crate::tokens::token_fuel;
@@ -40,6 +42,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) descriptors: FxHashMap<ValueId, DescriptorId>,
     /// Unions of address sets that are known so far, by their parts.
     pub(crate) unions: FxHashMap<SmallVec<[ByteSetId; 4]>, Option<ByteSetId>>,
+    /// Which warp touches which bytes, by types and views; see `parts`.
+    pub(crate) parts: FxHashMap<PartsKey, Option<WarpMapId>>,
     /// The program function of each function op.
     pub(crate) functions: FxHashMap<OpId, FunctionId>,
     pub(crate) symbols: FxHashMap<&'m str, OpId>,
@@ -67,6 +71,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) allocation: Option<Allocation>,
     /// Where buffers lie in tensor memory, if the module does not say it or is not believed.
     pub(crate) tensor: Option<FxHashMap<OpId, TensorPlace>>,
+    /// [`LowerOptions::any_warp`].
+    pub(crate) any_warp: bool,
     /// Whether partitions run at the same time anywhere.
     pub(crate) specialized: bool,
     pub(crate) warnings: Vec<Diagnostic>,
@@ -96,6 +102,7 @@ impl<'m> Unit<'m> {
             repeated: std::cell::OnceCell::new(),
             descriptors: FxHashMap::default(),
             unions: FxHashMap::default(),
+            parts: FxHashMap::default(),
             functions: FxHashMap::default(),
             symbols: FxHashMap::default(),
             synced: FxHashMap::default(),
@@ -110,6 +117,7 @@ impl<'m> Unit<'m> {
             headed_loops: false,
             allocation: None,
             tensor: None,
+            any_warp: options.any_warp,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             warnings: Vec::new(),
         })

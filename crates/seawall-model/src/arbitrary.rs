@@ -5,21 +5,19 @@
 //! other; [`structured`] makes programs with everything that one partition can do, for the property tests.
 
 use arbitrary::{Result, Unstructured};
-use seawall_base::{EntityId, Runs, Span};
+use seawall_base::{EntityId, Span};
 use smallvec::SmallVec;
 
 use crate::action::{
     Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
 };
-use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
-use crate::ids::{
-    BlockId, BufferId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId,
-};
+use crate::ids::{BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId};
 use crate::names::Named;
 use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Terminator};
 use crate::term::TermKind;
 
+mod bytes;
 mod kernel;
 mod structured;
 
@@ -77,12 +75,13 @@ pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
     blocks(u, &mut program)?;
     buffers(u, &mut program)?;
     terms(u, &mut program)?;
-    byte_sets(u, &mut program)?;
+    bytes::byte_sets(u, &mut program)?;
     for _ in 0..u.int_in_range(1..=3)? {
         let name = name(u)?;
         program.descriptors.push(name);
     }
     events(u, &mut program)?;
+    bytes::mapped_events(u, &mut program)?;
     terminators(u, &mut program)?;
     Ok(program)
 }
@@ -183,29 +182,6 @@ fn terms(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     Ok(())
 }
 
-fn byte_sets(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
-    for _ in 0..u.int_in_range(0..=3)? {
-        let mut ctas = Vec::new();
-        for rank in 0..u.int_in_range(0..=2)? {
-            let start: u32 = u.int_in_range(0..=9999)?;
-            ctas.push((rank * 2, Runs::from_ranges([(start, start + 5), (start + 7, start + 64)])));
-        }
-        program.byte_sets.intern(ByteSet {
-            space: variant(u)?,
-            frame: id(u, program.functions.len())?,
-            ctas,
-        });
-    }
-    // What the text form takes for granted, so that leaving it out is tried too.
-    if u.arbitrary()? {
-        let buffer: BufferId = id(u, program.buffers.len())?;
-        if let Some(set) = crate::defaults::byte_set(program, Place::Buffer(buffer), Slot::Whole) {
-            program.byte_sets.intern(set);
-        }
-    }
-    Ok(())
-}
-
 fn events(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     for _ in 0..u.int_in_range(0..=16)? {
         let block: BlockId = id(u, program.blocks.len())?;
@@ -282,7 +258,8 @@ fn footprint(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) 
     let count = program.byte_sets.len();
     let bytes = if count > 0 { optional(u, |u| id::<ByteSetId>(u, count))? } else { None };
     let usual = crate::defaults::byte_set(program, place, slot).and_then(|set| program.byte_sets.find(&set));
-    Ok(Footprint { place, slot, bytes: bytes.or(usual), descriptor: Descriptor { index, part } })
+    let descriptor = Descriptor { index, part };
+    Ok(Footprint { place, slot, bytes: bytes.or(usual), warps: None, descriptor })
 }
 
 fn action(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) -> Result<Action> {

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::action::{Action, Queue};
-use crate::ids::{BufferId, ByteSetId, DescriptorId, OriginId, TermId, TokenId};
+use crate::ids::{BufferId, ByteSetId, DescriptorId, OriginId, TermId, TokenId, WarpMapId};
 
 /// One step of an op. An op with a rendezvous inside (a reduction through scratch memory) is several events that
 /// share their [`origin`](Event::origin) and follow each other in one block.
@@ -135,6 +135,8 @@ pub struct Footprint {
     pub slot: Slot,
     /// Every physical address that some execution of the access may touch; `None` if that is not known.
     pub bytes: Option<ByteSetId>,
+    /// Which of the bytes each warp of the partition may touch; `None` if any warp may touch any of them.
+    pub warps: Option<WarpMapId>,
     /// How it is named.
     pub descriptor: Descriptor,
 }

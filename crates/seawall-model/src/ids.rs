@@ -16,6 +16,8 @@ define_id!(/// A hash-consed integer term.
     pub struct TermId, "t");
 define_id!(/// An interned set of physical addresses.
     pub struct ByteSetId, "bytes");
+define_id!(/// An interned map from warps to bytes.
+    pub struct WarpMapId, "map");
 define_id!(/// The op that an event comes from.
     pub struct OriginId, "op");
 define_id!(/// A descriptor value that indices and boxes are relative to.

@@ -8,7 +8,8 @@
 //! - A [`Partition`] is the fixed group of warps that runs a block; a plain kernel has one.
 //! - A [`Buffer`] is an allocation in one memory [`Space`], at a physical place when that is known.
 //! - An [`Event`] is one step of an op: an [`Action`] and the [`Access`]es that it makes.
-//! - A [`Footprint`] says which buffer, which slot and which bytes an access may touch.
+//! - A [`Footprint`] says which buffer, which slot and which bytes an access may touch, and a [`WarpMap`] which of them each
+//!   warp may touch.
 //! - A [`Term`](TermKind) is a hash-consed integer expression: indices, phases, counts, conditions.
 //!
 //! Deliberately absent: MLIR, hazards, findings, any IO, any formatting for people beyond the text form.
@@ -29,6 +30,7 @@ mod target;
 mod term;
 pub mod text;
 mod validate;
+mod warp_map;
 
 pub use action::{
     Action, Barrier, BarrierKind, BarrierOrigin, Call, Direction, Fence, FenceKind, MBarrier, MBarrierOp,
@@ -38,8 +40,10 @@ pub use bytes::{ByteSet, ByteSets};
 pub use event::{Access, Descriptor, Event, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};
 pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
+    WarpMapId,
 };
 pub use program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Space, Terminator};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};
+pub use warp_map::{MAX_MAP_RUNS, MAX_MAPPED_WARPS, WarpMap, WarpMaps};

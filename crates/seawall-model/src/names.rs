@@ -160,6 +160,7 @@ const RESERVED: &[&str] = &[
     "wait",
     "warp",
     "warpgroup",
+    "warpmaps",
     "warps",
     "while",
     "with",
@@ -167,7 +168,7 @@ const RESERVED: &[&str] = &[
 ];
 
 /// Stems of the names that the printer makes up; followed by a number they mean the id with that number.
-const STEMS: &[&str] = &["arg", "bb", "buf", "bytes", "desc", "fn", "op", "part", "t", "tok"];
+const STEMS: &[&str] = &["arg", "bb", "buf", "bytes", "desc", "fn", "map", "op", "part", "t", "tok"];
 
 /// Whether `word` belongs to the grammar.
 pub(crate) fn is_reserved(word: &str) -> bool {

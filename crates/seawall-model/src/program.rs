@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
 use crate::target::Target;
 use crate::term::Terms;
+use crate::warp_map::WarpMaps;
 
 /// A memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -168,6 +169,8 @@ pub struct Program {
     pub terms: Terms,
     /// Physical address sets.
     pub byte_sets: ByteSets,
+    /// Which warps touch which bytes.
+    pub warp_maps: WarpMaps,
 }
 
 impl Program {
@@ -186,7 +189,16 @@ impl Program {
             descriptors: PrimaryMap::new(),
             terms: Terms::new(),
             byte_sets: ByteSets::default(),
+            warp_maps: WarpMaps::default(),
         }
+    }
+
+    /// The same without warp maps: any warp may touch any byte of what it accesses. For those who want to know what the maps
+    /// are worth.
+    pub fn forget_warp_maps(&mut self) {
+        let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
+        accesses.flat_map(|access| &mut access.footprints).for_each(|footprint| footprint.warps = None);
+        self.warp_maps = WarpMaps::default();
     }
 
     /// The op of an event.

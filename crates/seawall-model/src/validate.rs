@@ -1,6 +1,8 @@
 //! Checks that a program hangs together: that no id dangles and that the tables agree with each other. Both readers
 //! run it, so that whoever has a program that was read may index its tables.
 
+mod warp_maps;
+
 use std::fmt;
 
 use rustc_hash::FxHashSet;
@@ -8,7 +10,7 @@ use seawall_base::EntityId;
 
 use crate::action::{Action, Barrier, BarrierKind, Call, MBarrier, MBarrierOp, TokenOp};
 use crate::event::{Access, Event, Footprint, Place, Slot};
-use crate::ids::{BlockId, EventId, FunctionId, TermId, TokenId};
+use crate::ids::{BlockId, ByteSetId, EventId, FunctionId, PartitionId, TermId, TokenId, WarpMapId};
 use crate::program::{Block, Edge, Program, Terminator};
 use crate::term::TermKind;
 
@@ -41,6 +43,12 @@ struct Validator<'p> {
     problems: Vec<Invalid>,
     /// The function whose events are being checked.
     function: Option<FunctionId>,
+    /// The partition that runs them.
+    partition: Option<PartitionId>,
+    /// Whether all warp maps can be worked with.
+    sound_maps: bool,
+    /// Maps that were compared with the bytes of a footprint in a buffer of this offset and size.
+    contained: FxHashSet<(WarpMapId, Option<ByteSetId>, u32, u32)>,
 }
 
 impl Program {
@@ -49,9 +57,17 @@ impl Program {
     ///
     /// Says nothing about the meaning: a program may be valid and have races.
     pub fn validate(&self) -> Result<(), Vec<Invalid>> {
-        let mut validator = Validator { program: self, problems: Vec::new(), function: None };
+        let mut validator = Validator {
+            program: self,
+            problems: Vec::new(),
+            function: None,
+            partition: None,
+            sound_maps: true,
+            contained: FxHashSet::default(),
+        };
         validator.properties();
         validator.tables();
+        validator.warp_maps();
         validator.functions();
         validator.blocks();
         validator.problems.truncate(MAX_PROBLEMS);
@@ -135,7 +151,7 @@ impl Validator<'_> {
         let mut seen: FxHashSet<EventId> = FxHashSet::default();
         for (id, block) in program.blocks.iter() {
             let path = |field: &str| format!("blocks[{}].{field}", id.index());
-            self.function = Some(block.function);
+            (self.function, self.partition) = (Some(block.function), Some(block.partition));
             self.check(
                 program.functions.get(block.function).is_some(),
                 || path("function"),
@@ -206,6 +222,7 @@ impl Validator<'_> {
         self.check(self.program.origins.get(event.origin).is_some(), path, "no such op");
         for access in &event.accesses {
             self.access(access, &path);
+            access.footprints.iter().for_each(|footprint| self.mapped(event, access, footprint, &path));
         }
         self.action(&event.action, &path);
     }
@@ -306,6 +323,7 @@ impl Validator<'_> {
         let found = call.callee.is_none_or(|callee| self.program.functions.get(callee).is_some());
         self.check(found, path, "no such function");
         for footprint in call.arguments.iter().flatten() {
+            self.check(footprint.warps.is_none(), path, "what is passed to a function has no warp map");
             self.footprint(footprint, path);
         }
     }

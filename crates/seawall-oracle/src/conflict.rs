@@ -3,6 +3,7 @@
 use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Mode, Proxy, Queue, Space};
 
 use crate::machine::{Found, Machine, conflict};
+use crate::mapped::Makers;
 use crate::place::Touches;
 use crate::report::{Conflict, Fault};
 use crate::set::Set;
@@ -180,7 +181,8 @@ impl<'p> Machine<'p> {
             && past.generic_write
             && making.access.proxy == Proxy::Async
             && !past.fenced.has(new.warp);
-        if (known && !unfenced) || !self.places.overlap(&past.touches, &new.touches) {
+        let makers = self.makers(state, past, new);
+        if (known && !unfenced) || !self.places.meet(&past.touches, &new.touches, makers) {
             return None;
         }
         if known {
@@ -204,6 +206,16 @@ impl<'p> Machine<'p> {
             return Some(found(Fault::Race(kind), new.event, past.event, false));
         }
         Some(found(Fault::Race(kind), earlier.event, later.event, false))
+    }
+
+    /// The warps whose parts of two accesses are compared. What an engine does for one warp and nobody knows to be complete meets
+    /// the parts of all warps: the warp that issued it shows whether there is a wait between, even if its own part is elsewhere.
+    fn makers(&self, state: &State, past: &Record, new: &Record) -> Makers {
+        let makers = self.tables.warps.makers(past.warp, new.warp);
+        let nobody_knows = || !(0..state.warps.len()).any(|warp| past.known.has(warp));
+        let is_open = past.queue.is_some() && (past.in_flight || nobody_knows());
+        let for_one_warp = || crate::tables::by_first_warp(&self.program.events[past.event]);
+        if past.warp == new.warp && is_open && for_one_warp() { makers.with_all() } else { makers }
     }
 
     /// Whether one of two accesses reaches other CTAs.

@@ -22,6 +22,7 @@ mod explore;
 mod flow;
 mod limits;
 mod machine;
+mod mapped;
 mod meet;
 mod perform;
 mod place;

@@ -3,7 +3,8 @@
 /// Bounds of an exploration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// At most so many warps of a partition are simulated. `None`: 2, or 4 if there are conditional barriers.
+    /// At most so many warps of a partition are simulated. `None`: 2, or 4 if there are conditional barriers; with warp maps
+    /// 3, or all of them. With maps and fewer than 3 not every pair of warps is looked at.
     pub warps: Option<u32>,
     /// At most so many CTAs of a cluster are simulated, if accesses reach other CTAs. `None`: 2.
     pub ctas: Option<u32>,

@@ -275,6 +275,8 @@ impl<'p> Machine<'p> {
         };
         let own = state.records.iter().filter(|record| covered(record));
         let mut own: Vec<Touches> = own.map(|record| record.touches.clone()).collect();
+        // Of which bytes each warp made a part is not known to those who wait.
+        own.retain(|touches| !self.places.is_mapped(touches));
         own.sort_unstable();
         own.dedup();
         for record in state.records.iter_mut().filter(|record| record.known.has(arrival.warp)) {

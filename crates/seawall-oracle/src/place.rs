@@ -2,8 +2,10 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
-use seawall_model::{BufferId, ByteSetId, Footprint, Place, Program, Rect, Space};
+use seawall_model::{BufferId, ByteSetId, Footprint, Place, Program, Rect, Space, WarpMapId};
 use smallvec::SmallVec;
+
+use crate::mapped::{Makers, parts_meet};
 
 /// A slot of a buffer, in one execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -28,11 +30,13 @@ pub(crate) type Touches = SmallVec<[Touched; 1]>;
 
 /// A footprint without its slot, seen from one place on the call stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Spot<'p> {
-    buffer: Option<BufferId>,
+pub(crate) struct Spot<'p> {
+    pub(crate) buffer: Option<BufferId>,
     bytes: Option<ByteSetId>,
+    /// Which warps touch which of its bytes.
+    pub(crate) map: Option<WarpMapId>,
     /// Start of the frame that its addresses are relative to.
-    base: u32,
+    pub(crate) base: u32,
     part: Option<&'p (seawall_model::DescriptorId, Rect)>,
 }
 
@@ -55,12 +59,14 @@ pub(crate) struct Places<'p> {
     spots: Vec<Spot<'p>>,
     ids: FxHashMap<Spot<'p>, u32>,
     relations: FxHashMap<(u32, u32), Relation>,
+    /// Whether the parts that warps make of two spots meet, for spots with maps.
+    meetings: FxHashMap<(u32, u32, Makers), bool>,
 }
 
 impl<'p> Places<'p> {
     pub(crate) fn new(program: &'p Program) -> Self {
         let (ids, relations) = (FxHashMap::default(), FxHashMap::default());
-        Places { program, spots: Vec::new(), ids, relations }
+        Places { program, spots: Vec::new(), ids, relations, meetings: FxHashMap::default() }
     }
 
     /// The spot of a footprint that is not a parameter.
@@ -69,12 +75,13 @@ impl<'p> Places<'p> {
             Place::Buffer(buffer) => Some(buffer),
             Place::Parameter(_) | Place::Unknown => None,
         };
-        self.intern(Spot { buffer, bytes: footprint.bytes, base, part: footprint.descriptor.part.as_ref() })
+        let (bytes, map) = (footprint.bytes, footprint.warps);
+        self.intern(Spot { buffer, bytes, map, base, part: footprint.descriptor.part.as_ref() })
     }
 
     /// Anywhere in shared memory.
     pub(crate) fn unknown(&mut self) -> u32 {
-        self.intern(Spot { buffer: None, bytes: None, base: 0, part: None })
+        self.intern(Spot { buffer: None, bytes: None, map: None, base: 0, part: None })
     }
 
     fn intern(&mut self, spot: Spot<'p>) -> u32 {
@@ -95,6 +102,34 @@ impl<'p> Places<'p> {
     /// Whether two accesses may share a byte.
     pub(crate) fn overlap(&mut self, a: &[Touched], b: &[Touched]) -> bool {
         a.iter().any(|a| b.iter().any(|b| self.pair(*a, *b)))
+    }
+
+    /// Whether the parts that two warps make of two accesses may share a byte.
+    pub(crate) fn meet(&mut self, a: &[Touched], b: &[Touched], makers: Makers) -> bool {
+        a.iter().any(|a| b.iter().any(|b| self.pair(*a, *b) && self.parts_meet(a.spot, b.spot, makers)))
+    }
+
+    /// Whether warps have parts of their own in what is touched.
+    pub(crate) fn is_mapped(&self, touches: &[Touched]) -> bool {
+        touches
+            .iter()
+            .any(|touched| self.spots.get(touched.spot as usize).is_some_and(|spot| spot.map.is_some()))
+    }
+
+    fn parts_meet(&mut self, a: u32, b: u32, makers: Makers) -> bool {
+        let (Some(x), Some(y)) = (self.spots.get(a as usize), self.spots.get(b as usize)) else {
+            return true;
+        };
+        if x.map.is_none() && y.map.is_none() {
+            return true;
+        }
+        let key = (a, b, makers);
+        if let Some(&known) = self.meetings.get(&key) {
+            return known;
+        }
+        let meet = parts_meet(self.program, x, y, makers);
+        self.meetings.insert(key, meet);
+        meet
     }
 
     fn pair(&mut self, a: Touched, b: Touched) -> bool {

@@ -70,7 +70,7 @@ impl<'p> Tables<'p> {
         });
         let family = program.target.as_ref().map(seawall_model::Target::family);
         let lanes = if family == Some(Family::Gfx9) { 64 } else { 32 };
-        let wanted = limits.warps.unwrap_or(if conditional { 4 } else { 2 }).max(1);
+        let wanted = limits.warps.unwrap_or(usual_warps(conditional, !program.warp_maps.is_empty())).max(1);
         let warps = Warps::new(program, wanted, simulated_ctas(program, limits), lanes);
         let cluster = Cluster::new(program, warps.ctas);
         let relevance = Relevance::new(program, limits);
@@ -142,6 +142,18 @@ impl<'p> Tables<'p> {
     /// lacks a barrier, after it a wait.
     pub(crate) fn meets_queue(&self, event: EventId) -> bool {
         self.meets_queue.get(event.index()).copied().unwrap_or(false)
+    }
+}
+
+/// How many warps of a partition are simulated. Two show what two warps do to each other; conditional barriers and maps tell
+/// warps apart: beside the first one, two then stand for any two, unless barriers that some do not take part in make each of
+/// them different.
+fn usual_warps(conditional: bool, mapped: bool) -> u32 {
+    match (conditional, mapped) {
+        (false, false) => 2,
+        (false, true) => 3,
+        (true, false) => 4,
+        (true, true) => u32::MAX,
     }
 }
 

@@ -3,6 +3,7 @@
 use seawall_base::EntityId;
 use seawall_model::{PartitionId, Program};
 
+use crate::mapped::{Kin, Makers, Stands};
 use crate::set::Set;
 
 /// Index of a simulated warp among those of all partitions and CTAs.
@@ -30,6 +31,21 @@ impl Group {
     /// The number in its partition of the first real warp that the `nth` simulated one stands for.
     pub(crate) fn real_warp(&self, nth: usize) -> u64 {
         (nth as u64).saturating_mul(u64::from(self.real)) / (self.count.max(1) as u64)
+    }
+
+    /// The real warps that the `nth` simulated one stands for where it matters which bytes each touches.
+    pub(crate) fn stands(&self, nth: usize) -> Stands {
+        let of = self.real;
+        let number = u32::try_from(nth).unwrap_or(u32::MAX);
+        let (first, end) = match (u32::try_from(self.count), nth) {
+            // All are simulated.
+            (Ok(count), _) if count == of => (number, number.saturating_add(1).min(of)),
+            // One for all.
+            (Ok(1), _) => (0, of),
+            (_, 0) => (0, of.min(1)),
+            _ => (1, of),
+        };
+        Stands { first, end, of }
     }
 
     /// How many real warps the `nth` simulated one stands for where things are counted.
@@ -111,6 +127,22 @@ impl Warps {
     /// All warps.
     pub(crate) fn all(&self) -> Set {
         Set::range(0, self.len())
+    }
+
+    /// The real warps that two simulated ones stand for.
+    pub(crate) fn makers(&self, a: WarpIndex, b: WarpIndex) -> Makers {
+        let stands = |warp: WarpIndex| {
+            let group = self.group(warp);
+            group.stands(warp.saturating_sub(group.first))
+        };
+        let kin = if a == b {
+            Kin::Same
+        } else if self.partition(a) == self.partition(b) && self.are_together(a, b) {
+            Kin::Others
+        } else {
+            Kin::Strangers
+        };
+        Makers { a: stands(a), b: stands(b), kin }
     }
 
     /// The first warp of a CTA.

@@ -126,6 +126,9 @@ pub struct Placement {
     /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
     /// of one op; for strategies that look.
     pub unordered: Vec<Found>,
+    /// Hazards that no barrier of the CTA orders because all bytes stay in one warp: the warp has to order them itself. For each
+    /// later access one earlier one, at least; for strategies that look at warps.
+    pub in_one_warp: Vec<Hazard>,
     /// What the second opinion says.
     pub certified: Certified,
 }

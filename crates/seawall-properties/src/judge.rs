@@ -178,6 +178,7 @@ impl Judge<'_> {
         tally.with_waits += one(program.events.values().any(|e| matches!(e.action, Action::Wait(_))));
         let branches =
             |t: &Terminator| matches!(t, Terminator::Branch { condition, .. } if condition.is_some());
+        tally.with_maps += one(!program.warp_maps.is_empty());
         tally.with_loops +=
             one(report.explored.bounded_loops
                 || program.blocks.values().any(|block| branches(&block.terminator)));

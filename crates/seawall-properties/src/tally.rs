@@ -40,6 +40,8 @@ tally! {
     clean: "with nothing wrong",
     /// With waits.
     with_waits: "with waits",
+    /// With warp maps.
+    with_maps: "with warp maps",
     /// With loops.
     with_loops: "with loops",
     /// That would have more conflicts if slots were not told apart.

@@ -30,6 +30,7 @@ fn generator_is_of_use(tally: &Tally) {
         ("with missing proxy fences", tally.with_missing_fences, 2),
         ("with nothing wrong", tally.clean, 30),
         ("with waits", tally.with_waits, 25),
+        ("with warp maps", tally.with_maps, 20),
         ("with loops", tally.with_loops, 60),
         ("where slots matter", tally.where_slots_matter, 15),
         ("placed by triton too", tally.triton, 20),

@@ -38,6 +38,7 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, flow: &Flow, style: TextSty
         text.push_str(&writer.group("fewest", "nothing here needs a barrier that is not there already", &[]));
     }
     text.push_str(&writer.verdict());
+    text.push_str(&writer.own());
     text.push_str(&writer.beyond());
     text
 }
@@ -186,6 +187,18 @@ impl Writer<'_, '_> {
         Some(format!("{}: {}, then {}", pair.kind.short(), op(pair.earlier)?, op(pair.later)?))
     }
 
+    /// Pairs that stay in one warp.
+    fn own(&self) -> String {
+        let lines = self.lines(&self.module.placement.in_one_warp);
+        let title = match self.module.placement.in_one_warp.len() {
+            0 => return String::new(),
+            1 => "a pair of accesses has no barrier because each byte stays in one warp".to_owned(),
+            n => format!("{n} pairs of accesses have no barrier because each byte stays in one warp"),
+        };
+        let order = warp_order(self.module.program);
+        self.group("in one warp", &title, &[("pairs", lines.join("\n")), ("order", order.to_owned())])
+    }
+
     fn beyond(&self) -> String {
         let beyond = beyond(self.module);
         let lines: Vec<String> = beyond.iter().filter_map(|found| self.unordered(found)).collect();
@@ -223,6 +236,20 @@ impl Writer<'_, '_> {
                 format!("{text}: {short} on {place}: {earlier}, then {later}{iteration}")
             }
         })
+    }
+}
+
+/// What still has to order accesses of one warp (docs/semantics.md, section 7).
+pub(crate) fn warp_order(program: &Program) -> &'static str {
+    match program.target.as_ref().map(seawall_model::Target::is_nvidia) {
+        Some(true) => {
+            "the warp runs them in program order; where one lane touches what another did, `bar.warp.sync` has to stand \
+             between, which the lowering of these ops does not emit; `--no-warp-locality` places a barrier instead"
+        }
+        _ => {
+            "the wave runs them in program order, and the LDS does what one wave asks for in that order, as long as the \
+             compiler keeps it; `--no-warp-locality` places a barrier instead"
+        }
     }
 }
 

@@ -31,6 +31,8 @@ pub(crate) struct CertificateWire {
     open: Vec<OpenWire>,
     /// Functions that take barriers.
     functions: Vec<BoundWire>,
+    /// Hazards without a barrier because each byte stays in one warp, which has to order them itself.
+    in_one_warp: Vec<HazardWire>,
     /// What no barrier can order.
     unordered: Vec<UnorderedWire>,
 }
@@ -94,6 +96,11 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, index: usize) -> Option<Cer
         certified,
         open: open.iter().map(|pair| open_wire(module, pair)).collect(),
         functions: module.placement.bounds.iter().map(|b| bound(module, &flow, b)).collect(),
+        in_one_warp: {
+            let mut terms = TermPrinter::new(module.program, &flow);
+            let hazards = &module.placement.in_one_warp;
+            hazards.iter().filter_map(|h| hazard(module, &mut terms, h)).collect()
+        },
         unordered: beyond(module).into_iter().filter_map(|found| unordered(module, &flow, found)).collect(),
     })
 }

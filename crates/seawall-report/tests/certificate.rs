@@ -33,6 +33,7 @@ fn placement(kernel: &Kernel, depths: Vec<(u32, u32)>, apart: usize) -> Placemen
             apart: hazards.into_iter().take(apart).collect(),
         }],
         unordered: Vec::new(),
+        in_one_warp: Vec::new(),
         certified: Certified::Yes,
     }
 }

@@ -16,6 +16,7 @@ fn placement(placed: Vec<Placed>) -> Placement {
         removed: Vec::new(),
         bounds: Vec::new(),
         unordered: Vec::new(),
+        in_one_warp: Vec::new(),
         certified: seawall_place::Certified::NotAsked,
     }
 }

@@ -2,7 +2,7 @@
 
 use seawall_analysis::Finding;
 use seawall_base::{Diagnostic, Span};
-use seawall_lower::lower;
+use seawall_lower::{LowerOptions, lower};
 use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
 use seawall_place::{CheckLimit, check};
 
@@ -26,12 +26,14 @@ pub struct CheckOptions {
     /// Take every allocation in a module as memory of its own. Otherwise buffers lie where the module says, or where
     /// Triton's allocation pass puts them.
     pub logical: bool,
+    /// Take every warp to touch every byte of what it accesses.
+    pub any_warp: bool,
 }
 
 impl CheckOptions {
     /// What the text is, and nothing else out of the ordinary.
     pub fn new(kind: SourceKind) -> Self {
-        CheckOptions { kind, target: None, pass: None, logical: false }
+        CheckOptions { kind, target: None, pass: None, logical: false, any_warp: false }
     }
 }
 
@@ -91,6 +93,9 @@ pub fn check_with(
         let mut program = without_spans(from_json(source)?);
         read::retarget(&mut program, options.target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
+        if options.any_warp {
+            program.forget_warp_maps();
+        }
         checked.add(0, program, Vec::new(), &analyse);
         return checked.unless_empty();
     }
@@ -177,7 +182,10 @@ type Read = Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>>;
 /// `None` for a part without operations, such as what follows a last separator.
 fn read_module(body: &str, options: &CheckOptions) -> Read {
     let Some(module) = read::module(body)? else { return Ok(None) };
-    let lower_options = read::lower_options(options.target.clone(), options.logical);
+    let lower_options = LowerOptions {
+        any_warp: options.any_warp,
+        ..read::lower_options(options.target.clone(), options.logical)
+    };
     let lowered = lower(&module, &lower_options)?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);
@@ -190,6 +198,9 @@ fn read_module(body: &str, options: &CheckOptions) -> Read {
 fn read_model(body: &str, options: &CheckOptions) -> Read {
     let mut program = with_own_spans(text::parse(body)?, body);
     read::retarget(&mut program, options.target.as_ref(), body)?;
+    if options.any_warp {
+        program.forget_warp_maps();
+    }
     Ok(Some((program, Vec::new())))
 }
 

@@ -9,7 +9,21 @@ use seawall_place::{Certified, Placement};
 
 /// At most one warning of each kind, at the first op that it is about.
 pub(crate) fn doubts(program: &Program, placement: &Placement) -> Vec<Diagnostic> {
-    certificate(program, placement).into_iter().chain(unordered(program, placement)).collect()
+    let certificate = certificate(program, placement).into_iter();
+    certificate.chain(in_one_warp(program, placement)).chain(unordered(program, placement)).collect()
+}
+
+fn in_one_warp(program: &Program, placement: &Placement) -> Option<Diagnostic> {
+    let first = placement.in_one_warp.first()?.later.event;
+    let distinct: BTreeSet<(EventId, EventId)> =
+        placement.in_one_warp.iter().map(|hazard| (hazard.earlier.event, hazard.later.event)).collect();
+    let have = if distinct.len() == 1 { "has" } else { "have" };
+    let message = format!(
+        "{} {have} no barrier because each byte stays in one warp, which has to order its lanes itself; \
+         `--no-warp-locality` places barriers",
+        pairs(distinct.len())
+    );
+    Some(Diagnostic::warning("place::in-one-warp", span_of(program, first), message))
 }
 
 fn certificate(program: &Program, placement: &Placement) -> Option<Diagnostic> {

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Remedy, Role};
 use seawall_base::{Diagnostic, Span};
-use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
+use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
 use seawall_oracle::{Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas};
 
 /// Iterations of each loop: at least and at most so many. What goes wrong does so when a ring wraps around.
@@ -85,7 +85,8 @@ fn iterations(program: &Program) -> u32 {
 
 fn run(program: &Program, ctas: u32) -> Report {
     let (ctas, iterations) = (Some(ctas), iterations(program));
-    let limits = Limits { ctas, iterations, states: STATES, steps: STEPS, ..Limits::default() };
+    let limits =
+        Limits { ctas, iterations, states: STATES, steps: STEPS, warps: warps(program), ..Limits::default() };
     let report = explore(program, &limits);
     if report.explored.complete || !report.verdicts.is_empty() {
         return report;
@@ -93,6 +94,14 @@ fn run(program: &Program, ctas: u32) -> Report {
     // One warp of each partition gets further, and shows what partitions and CTAs do to each other.
     let narrow = explore(program, &Limits { warps: Some(1), ..limits });
     Report { verdicts: narrow.verdicts, ..report }
+}
+
+/// How many warps of a partition are run. What two warps of one partition do to each other the hazard analysis decides, so that
+/// warp maps are no reason to run more than two.
+fn warps(program: &Program) -> Option<u32> {
+    let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
+    let few = if program.events.values().any(conditional) { 4 } else { 2 };
+    (!program.warp_maps.is_empty()).then_some(few)
 }
 
 /// How far the CTAs of a cluster were looked at, at the first access that reaches into another one.

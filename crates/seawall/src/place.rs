@@ -170,6 +170,10 @@ fn place_part(
         assert_by_token,
         any_gpu_barrier: as_membar,
         declared_only: as_membar,
+        any_warp: match &options.strategy {
+            Strategy::Minimal(minimal) => minimal.any_warp,
+            Strategy::Triton(_) => true,
+        },
     };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {

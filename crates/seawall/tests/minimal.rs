@@ -11,7 +11,8 @@
 //! | `// check: SW101 ...` | what `check` finds at this line, all codes in any order |
 //! | `// check: clean` | on a line of its own: `check` finds nothing |
 //!
-//! What is placed or found and not expected is an error, and so are a word that is not in this table, a file that expects
+//! Any warp is taken to touch any byte, since most of the modules load with the layout that they stored with; `locality.rs` is
+//! about warps. What is placed or found and not expected is an error, and so are a word that is not in this table, a file that expects
 //! nothing and a folder without modules. What `minimal` placed
 //! must leave no race behind, unless the file has `// check:` lines of its own.
 
@@ -152,7 +153,7 @@ fn placed_facts(text: &str, placed: &PlacedText) -> BTreeSet<Fact> {
 }
 
 fn found_facts(text: &str) -> BTreeSet<Fact> {
-    let options = CheckOptions::new(SourceKind::Mlir);
+    let options = CheckOptions { any_warp: true, ..CheckOptions::new(SourceKind::Mlir) };
     let checked = check_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
     assert!(checked.problems.is_empty(), "{:#?}", checked.problems);
     let lines = LineIndex::new(text);
@@ -195,7 +196,7 @@ fn judge(name: &str, text: &str) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     if let Some(facts) = &expected.minimal {
-        let options = MinimalOptions { remove_redundant: expected.remove_redundant };
+        let options = MinimalOptions { remove_redundant: expected.remove_redundant, any_warp: true };
         let placed = place(text, Strategy::Minimal(options));
         let found = placed_facts(text, &placed);
         wrong.extend(differences(name, "minimal", facts, &found));

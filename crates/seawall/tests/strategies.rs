@@ -80,7 +80,8 @@ fn placed(text: &str, strategy: Strategy) -> Option<PlacedText> {
 }
 
 fn minimal(text: &str) -> Option<PlacedText> {
-    placed(text, Strategy::Minimal(MinimalOptions::default()))
+    // The other strategy knows no warps.
+    placed(text, Strategy::Minimal(MinimalOptions { any_warp: true, ..MinimalOptions::default() }))
 }
 
 /// Barriers at `depth` or deeper.

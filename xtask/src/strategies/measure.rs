@@ -62,12 +62,12 @@ pub(super) fn row(case: &Case) -> Result<Option<Row>> {
     }))
 }
 
-/// The strategy that is measured.
+/// The strategy that is measured. The other one knows no warps: what it misses by that, `locality` measures.
 pub(super) fn minimal() -> Strategy {
-    Strategy::Minimal(MinimalOptions::default())
+    Strategy::Minimal(MinimalOptions { any_warp: true, ..MinimalOptions::default() })
 }
 
-fn depths(placed: &PlacedText) -> Depths {
+pub(super) fn depths(placed: &PlacedText) -> Depths {
     let mut sum = Depths::new();
     for (depth, count) in placed.parts.iter().flat_map(|part| part.barriers_by_depth()) {
         *sum.entry(depth).or_default() += count;

@@ -7,6 +7,7 @@
 mod delete;
 mod exceptions;
 mod known;
+mod locality;
 mod measure;
 mod page;
 mod spread;
@@ -30,6 +31,10 @@ pub(crate) struct StrategiesArgs {
     #[arg(long)]
     delete: bool,
 
+    /// Compare `minimal` with itself without warp locality instead: barriers that go because each byte stays in one warp
+    #[arg(long, conflicts_with = "delete")]
+    locality: bool,
+
     /// Write the tables in docs/RESULTS.md and, with `--delete`, the list of files that are not clean
     #[arg(long, conflicts_with = "filter")]
     write: bool,
@@ -48,6 +53,9 @@ pub(crate) fn run(repo: &Repo, args: &StrategiesArgs) -> Result<bool> {
     }
     if args.delete {
         return delete::run(repo, &cases, args.jobs, args.write);
+    }
+    if args.locality {
+        return locality::run(repo, &cases, args.jobs, args.write);
     }
     let rows: Vec<Row> = spread::over(&cases, args.jobs, measure::row)?.into_iter().flatten().collect();
     print!("{}", text::render(&rows));

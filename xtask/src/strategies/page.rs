@@ -19,7 +19,7 @@ const END: &str = "<!-- end of strategies -->\n";
 /// What each compiled kernel is.
 const INDEX: &str = "corpus/index.json";
 /// Columns of the table by kernel.
-const TARGETS: [&str; 7] = ["sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250"];
+pub(super) const TARGETS: [&str; 7] = ["sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250"];
 
 /// A kernel of the index.
 #[derive(Clone, Debug, Deserialize)]
@@ -32,25 +32,30 @@ struct Entry {
 
 /// Puts the tables of `rows` between the marks.
 pub(super) fn write(repo: &Repo, rows: &[Row]) -> Result<()> {
-    use std::io::Write as _;
     let index = repo.root.join(INDEX);
     let entries: Vec<Entry> =
         serde_json::from_slice(&std::fs::read(&index).map_err(Error::io("read", &index))?)
             .map_err(|error| Error::new(format!("{INDEX}: {error}")))?;
+    put(repo, &tables(rows, &entries), (START, END))
+}
+
+/// Puts `tables` between two marks of the page.
+pub(super) fn put(repo: &Repo, tables: &str, marks: (&str, &str)) -> Result<()> {
+    use std::io::Write as _;
     let path = repo.root.join(PAGE);
     let bytes = std::fs::read(&path).map_err(Error::io("read", &path))?;
     let page = String::from_utf8(bytes).map_err(|_| Error::new(format!("{PAGE} is not UTF-8")))?;
-    let text = between(&page, &tables(rows, &entries))
-        .ok_or_else(|| Error::new(format!("{PAGE} has no place for the tables: {}", START.trim())))?;
+    let text = between(&page, tables, marks)
+        .ok_or_else(|| Error::new(format!("{PAGE} has no place for the tables: {}", marks.0.trim())))?;
     let mut file = std::fs::File::create(&path).map_err(Error::io("write", &path))?;
     file.write_all(text.as_bytes()).map_err(Error::io("write", &path))
 }
 
 /// `page` with `tables` between the marks; `None` without marks.
-fn between(page: &str, tables: &str) -> Option<String> {
-    let (head, rest) = page.split_once(START)?;
-    let (_, tail) = rest.split_once(END)?;
-    Some(format!("{head}{START}{tables}{END}{tail}"))
+fn between(page: &str, tables: &str, (start, end): (&str, &str)) -> Option<String> {
+    let (head, rest) = page.split_once(start)?;
+    let (_, tail) = rest.split_once(end)?;
+    Some(format!("{head}{start}{tables}{end}{tail}"))
 }
 
 fn tables(rows: &[Row], entries: &[Entry]) -> String {
@@ -121,7 +126,7 @@ mod tests {
     #[test]
     fn what_is_outside_of_the_marks_stays() {
         let page = format!("a\n{START}old\n{END}b\n");
-        assert_eq!(between(&page, "new\n"), Some(format!("a\n{START}new\n{END}b\n")));
-        assert_eq!(between("a\n", "new\n"), None);
+        assert_eq!(between(&page, "new\n", (START, END)), Some(format!("a\n{START}new\n{END}b\n")));
+        assert_eq!(between("a\n", "new\n", (START, END)), None);
     }
 }

@@ -1,9 +1,12 @@
 //! What decides, beside the bytes, whether two accesses conflict: interned, so that pending sets carry an id.
 
+use std::cell::RefCell;
+
 use rustc_hash::FxHashMap;
 use seawall_base::PrimaryMap;
-use seawall_model::{BufferId, DescriptorId, OriginId, PartitionId, Queue, Rect, Space};
+use seawall_model::{BufferId, DescriptorId, OriginId, PartitionId, Program, Queue, Rect, Space, WarpMapId};
 
+use super::parts::{KnownParts, Shared, shared};
 use crate::pending::ClassId;
 
 /// What an access does to an mbarrier, if it is one.
@@ -36,6 +39,8 @@ pub(crate) struct Class {
     pub(crate) elected: bool,
     /// The op, if its scratch memory is parted between the warps: they meet inside of it at a warp barrier only.
     pub(crate) parted: Option<OriginId>,
+    /// Which warp touches which bytes, if each does its part.
+    pub(crate) warps: Option<WarpMapId>,
     /// Below the function's own frame: memory of a caller, passed as this argument.
     pub(crate) argument: bool,
     /// Two atomics with the same text need no order.
@@ -49,6 +54,11 @@ pub(crate) struct Class {
 pub(crate) struct Classes {
     table: PrimaryMap<ClassId, Class>,
     ids: FxHashMap<Class, ClassId>,
+    /// Maps are not looked at.
+    pub(crate) any_warp: bool,
+    /// What is known of how warps share bytes of accesses with maps.
+    shared: RefCell<FxHashMap<(ClassId, ClassId), Shared>>,
+    parts: RefCell<KnownParts>,
 }
 
 impl Classes {
@@ -76,9 +86,18 @@ impl Classes {
             && may_share(a, b)
     }
 
-    /// Whether program order alone orders two completed accesses: one thread does both.
-    pub(crate) fn one_thread(&self, a: ClassId, b: ClassId) -> bool {
-        self.table[a].elected && self.table[b].elected
+    /// How the warps of a partition share bytes of two of its accesses, which may meet as wholes. Two completed accesses of
+    /// which no two warps share a byte are ordered by program order alone.
+    pub(crate) fn shared(&self, program: &Program, a: ClassId, b: ClassId) -> Shared {
+        let (x, y) = (&self.table[a], &self.table[b]);
+        if self.any_warp || x.warps.is_none() && y.warps.is_none() {
+            return Shared { by_one: true, by_two: !(x.elected && y.elected) };
+        }
+        *self
+            .shared
+            .borrow_mut()
+            .entry((a, b))
+            .or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
     }
 
     /// A class without slot and part, for accesses seen from another function.
@@ -91,6 +110,7 @@ impl Classes {
             part: None,
             elected: false,
             parted: None,
+            warps: None,
             argument: false,
             ..class
         })
@@ -143,6 +163,7 @@ mod tests {
             object: Object::Data,
             elected: false,
             parted: None,
+            warps: None,
             argument: false,
             commutes: None,
             queue: None,

@@ -21,11 +21,11 @@ impl Transfer<'_, '_> {
     ) {
         self.check_open(node, pending, touch, state, found);
         let at = hazard_at(pending);
-        let classes = &*self.classes;
+        let (classes, program) = (&*self.classes, self.program);
         let mut conflict = |set: &crate::pending::PendingSet, writes: bool| {
             set.conflict(self.slices, pending, writes, |_, earlier| {
                 !classes.may_conflict(earlier.class, pending.class)
-                    || classes.one_thread(earlier.class, pending.class)
+                    || !classes.shared(program, earlier.class, pending.class).by_two
             })
         };
         for set in [&state.committed, &state.signalled, &state.fenced_inits] {
@@ -51,10 +51,11 @@ impl Transfer<'_, '_> {
         self.check_flight(pending, touch, state, &mut |kind, earlier, missing| {
             found(Found { hazard: at(kind, earlier), missing, node });
         });
-        let classes = &*self.classes;
+        let (classes, program) = (&*self.classes, self.program);
         if touch.async_proxy && !state.unfenced.is_empty() {
             let unfenced = state.unfenced.conflict(self.slices, pending, touch.writes, |_, earlier| {
                 !classes.may_conflict(earlier.class, pending.class)
+                    || !classes.shared(program, earlier.class, pending.class).any()
             });
             if let Some((kind, earlier)) = unfenced {
                 found(Found { hazard: at(kind, earlier), missing: Missing::ProxyFence, node });
@@ -79,6 +80,7 @@ impl Transfer<'_, '_> {
             if !self.classes.may_conflict(flight.pending.class, pending.class)
                 || engine_orders(flight, touch, self, pending)
                 || !self.slices.may_overlap(flight.pending.slice, pending.slice)
+                || !self.classes.shared(self.program, flight.pending.class, pending.class).any()
             {
                 continue;
             }

@@ -5,6 +5,9 @@
 //! conflict, `state` is what flows, `transfer` is the meaning of each event, `fixpoint` runs it, `gaps` are the places for
 //! barriers, `walk` finds the way from one access to another.
 //!
+//! Where warp maps say that no two warps share a byte of two accesses (`parts`), program order orders them once the earlier is
+//! complete for its own warp: no barrier is missing, though a wait or a proxy fence may be.
+//!
 //! What it decides are pairs of accesses of one partition; those of different partitions are ordered by mbarriers and tokens,
 //! whose protocol it does not follow. Possible wrong answers: conflicts that no execution has, where a slot, a count or a
 //! parity is not known, a branch is decided by what the model does not follow, or a predicate does not hold; conflicts
@@ -18,6 +21,7 @@ mod gaps;
 mod mbarrier;
 mod meet;
 mod nearest;
+mod parts;
 mod state;
 mod steps;
 mod transfer;
@@ -97,6 +101,17 @@ impl<'p> HazardAnalysis<'p> {
     /// Functions are taken in the program's order, callees first.
     pub fn run(&mut self, barriers: &Barriers) -> Vec<Found> {
         self.program.functions.ids().flat_map(|function| self.run_function(function, barriers)).collect()
+    }
+
+    /// As [`run`](Self::run), if any warp might touch any byte of what it accesses: what is found beyond what `run` finds stays in
+    /// one warp.
+    pub fn run_any_warp(&mut self, barriers: &Barriers) -> Vec<Found> {
+        let summaries = self.summaries.clone();
+        self.classes.any_warp = true;
+        let found = self.run(barriers);
+        self.classes.any_warp = false;
+        self.summaries = summaries;
+        found
     }
 
     /// The conflicts of one function, with what was found out about its callees when they ran last.

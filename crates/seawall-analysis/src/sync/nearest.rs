@@ -60,8 +60,8 @@ impl HazardAnalysis<'_> {
                 };
                 let start = touch.at(program, &facts.unfolding, node, &mut self.classes);
                 if self.classes.may_conflict(start.class, end.class)
-                    && !self.classes.one_thread(start.class, end.class)
                     && self.slices.may_overlap(start.slice, end.slice)
+                    && self.classes.shared(program, start.class, end.class).by_two
                 {
                     return Some((touch.access, kind, gaps));
                 }

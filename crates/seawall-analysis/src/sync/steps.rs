@@ -195,6 +195,7 @@ impl Make<'_, '_> {
             object: object_role(event, access),
             elected: is_elected(event, access),
             parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
+            warps: footprint.warps,
             argument: matches!(footprint.place, Place::Parameter(_)),
             commutes: match &event.action {
                 Action::Atomic { commutes } => commutes.clone(),

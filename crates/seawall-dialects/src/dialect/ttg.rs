@@ -25,6 +25,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("alignment")
         .formats(&["($src^)? attr-dict `:` functional-type(operands, results)"])
         .computed(compute::local_alloc)
+        .traits(Traits::WARP_PARTS)
         .meaning(Meaning::Alloc(Space::Shared)),
     op("ttg.local_dealloc")
         .operands("src")
@@ -90,11 +91,12 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .formats(&["$src (`token` $token^)? attr-dict `:` type($src) `->` type($result)"])
         .effects(&[shared_read("src")])
-        .traits(Traits::LOCAL_LOAD),
+        .traits(Traits::LOCAL_LOAD.with(Traits::WARP_PARTS)),
     op("ttg.local_store")
         .operands("src, dst")
         .formats(&["$src `,` $dst attr-dict `:` type($src) `->` type($dst)"])
-        .effects(&[shared_write("dst")]),
+        .effects(&[shared_write("dst")])
+        .traits(Traits::WARP_PARTS),
     op("ttg.local_gather")
         .operands("src, indices, token?")
         .results("result")
@@ -169,7 +171,7 @@ pub(crate) static OPS: &[OpDef] = &[
             mbarrier: Some("barrier"),
             predicate: Some("mask"),
         }))
-        .traits(Traits::ASYNC_WRITE),
+        .traits(Traits::ASYNC_WRITE.with(Traits::WARP_PARTS)),
     op("ttg.async_commit_group")
         .operands("inputTokens*")
         .results("asyncToken")

@@ -88,6 +88,8 @@ pub struct Geometry {
     /// For the type as one stage of something.
     stride: Stride,
     slicer: Option<Slicer>,
+    /// Extent of each dimension of one stage, if every element of it lies at one offset of shared memory in one piece.
+    extents: Option<Vec<u64>>,
 }
 
 impl Geometry {
@@ -99,6 +101,7 @@ impl Geometry {
             return Err(LayoutError::TooManyRuns);
         }
         let (page, tensor_memory) = (ty.page(), ty.encoding.is_tensor_memory());
+        let mut extents = None;
         let (layout, span, unit, slicer) = match page.sizes() {
             Ok((shape, _)) => {
                 let layout = page.layout()?;
@@ -108,6 +111,8 @@ impl Geometry {
                     (Some(layout), span, 1, None)
                 } else {
                     let span = elements(&inverse, &shape)?;
+                    let lies_once = layout.is_injective() && page.encoding.num_partitions() == 1;
+                    extents = lies_once.then_some(shape);
                     let slicer = Slicer::of(&page, &layout, inverse)?;
                     (Some(layout), span, elem_bytes.into(), Some(slicer))
                 }
@@ -128,7 +133,7 @@ impl Geometry {
         let stride =
             if ty.shape.len() == page.shape.len() { page_stride } else { Stride::of(ty, layout.as_ref())? };
         let padding = ty.encoding.padding().map(Padding::of);
-        Ok(Geometry { span, unit, stages, padding, tensor_memory, stride, slicer })
+        Ok(Geometry { span, unit, stages, padding, tensor_memory, stride, slicer, extents })
     }
 
     /// As [`MemDesc::index_storage_offset`], for the type of one stage. Errors: as there.
@@ -184,8 +189,26 @@ impl Geometry {
             .ok_or(LayoutError::ShapeDoesNotFit("a partition without a base"))
     }
 
+    /// The places of elements, for a view of one stage in which each has one, of the CTA itself.
+    pub(super) fn only_inverse(&self, view: &View) -> Result<&LinearLayout, LayoutError> {
+        let is_plain = self.stages == [0] && view.partition_bases.is_empty() && view.cta == 0;
+        let slicer = self.slicer.as_ref().filter(|_| is_plain && self.extents.is_some());
+        slicer.map(Slicer::inverse).ok_or(LayoutError::Unsupported("elements without one place"))
+    }
+
+    /// Extent of a dimension of one stage.
+    pub(super) fn extent(&self, dim: Dim) -> Option<u64> {
+        let Dim::Axis(axis) = dim else { return None };
+        self.extents.as_ref()?.get(usize::from(axis)).copied()
+    }
+
+    /// Number of dimensions of one stage.
+    pub(super) fn rank(&self) -> usize {
+        self.extents.as_ref().map_or(0, Vec::len)
+    }
+
     /// The runs of one stage whose subspace starts at `start`, relative to the storage base.
-    fn page(&self, inner: &Span, view: &View, start: u64) -> Result<Runs, LayoutError> {
+    pub(super) fn page(&self, inner: &Span, view: &View, start: u64) -> Result<Runs, LayoutError> {
         let mut runs = Runs::new();
         // Tensor memory adds where shared memory xors. An offset inside an element, as reinterpreting leaves it, moves
         // every element.
@@ -223,7 +246,7 @@ impl Geometry {
 }
 
 /// One word for a place. Errors: a coordinate beyond its field.
-fn pack(address: u64, partition: u64, cta: u64) -> Result<u64, LayoutError> {
+pub(super) fn pack(address: u64, partition: u64, cta: u64) -> Result<u64, LayoutError> {
     let fields = CTA_SHIFT - PARTITION_SHIFT;
     if address >> PARTITION_SHIFT != 0 || partition >> fields != 0 || cta >> fields != 0 {
         return Err(LayoutError::AddressOverflow);

@@ -7,6 +7,7 @@ mod runs;
 mod span;
 mod step;
 mod view;
+mod warps;
 
 pub use footprint::{CtaRuns, Footprint, Geometry};
 pub use memdesc::{MemDesc, TmemSize, alloc_alignment, alloc_parts, alloc_size_bytes, tmem_alloc_size};

@@ -45,6 +45,17 @@ impl Span {
         (Span { vectors: high.to_vec() }, Span { vectors: low.to_vec() })
     }
 
+    /// How many blocks [`for_each_block`](Self::for_each_block) visits.
+    pub(super) fn blocks(&self) -> u64 {
+        1u64.checked_shl(u32::try_from(self.sparse().len()).unwrap_or(u32::MAX)).unwrap_or(u64::MAX)
+    }
+
+    /// Vectors beyond those that make up a block.
+    fn sparse(&self) -> &[u64] {
+        let dense = self.vectors.iter().enumerate().take_while(|(i, v)| *i < 63 && **v == 1 << *i).count();
+        self.vectors.get(dense..).unwrap_or_default()
+    }
+
     /// Calls `visit` with each maximal aligned block `[start, start + len)` of `point ^ span`, ascending. Two blocks
     /// may still touch. Errors: too many blocks, or what `visit` answers.
     pub(super) fn for_each_block(
@@ -52,8 +63,8 @@ impl Span {
         point: u64,
         mut visit: impl FnMut(u64, u64) -> Result<(), LayoutError>,
     ) -> Result<(), LayoutError> {
-        let dense = self.vectors.iter().enumerate().take_while(|(i, v)| *i < 63 && **v == 1 << *i).count();
-        let sparse = self.vectors.get(dense..).unwrap_or_default();
+        let sparse = self.sparse();
+        let dense = self.vectors.len() - sparse.len();
         if sparse.len() >= 64 || 1 << sparse.len() > MAX_RUNS {
             return Err(LayoutError::TooManyRuns);
         }

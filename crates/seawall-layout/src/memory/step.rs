@@ -68,6 +68,11 @@ impl Slicer {
         Ok(Slicer { inverse, stage, elem_bytes: ty.elem_bytes()?.into() })
     }
 
+    /// The place of each element.
+    pub(super) fn inverse(&self) -> &LinearLayout {
+        &self.inverse
+    }
+
     /// Offsets of a slice at `offsets`, one for each dimension of the source.
     pub(super) fn offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
         if offsets.is_empty() {

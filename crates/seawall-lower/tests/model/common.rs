@@ -47,9 +47,11 @@ pub(crate) fn kernel(body: &str) -> String {
     blocks(&program_for("cuda:100", body))
 }
 
-/// The blocks of the only function as they print, without ops and numbers of events.
+/// The blocks of the only function as they print, without ops, numbers of events, and warp maps.
 pub(crate) fn blocks(program: &Program) -> String {
-    let printed = text::print(program);
+    let mut program = program.clone();
+    program.forget_warp_maps();
+    let printed = text::print(&program);
     let mut out = String::new();
     for line in printed.lines().skip_while(|line| !line.trim_start().starts_with("kernel")).skip(1) {
         if line == "  }" {

@@ -3,3 +3,4 @@
 mod carried;
 mod common;
 mod facts;
+mod parts;

@@ -15,6 +15,7 @@ use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::BlockId;
 use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Terminator};
 use crate::term::TermKind;
+use crate::warp_map::WarpMap;
 
 /// A whole program, the entries of its tables not looked at yet, so that an error can say which one it is in.
 #[derive(Deserialize)]
@@ -45,6 +46,8 @@ pub(super) struct Document {
     terms: Vec<Value>,
     #[serde(default)]
     byte_sets: Vec<Value>,
+    #[serde(default)]
+    warp_maps: Vec<Value>,
 }
 
 /// The entries of one table.
@@ -101,6 +104,13 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
         if id.index() != i {
             let message = format!("is the same as byte_sets[{}]", id.index());
             return Err(JsonError::new(format!("byte_sets[{i}]"), message));
+        }
+    }
+    for (i, value) in document.warp_maps.into_iter().enumerate() {
+        let id = program.warp_maps.intern(warp_map(entry("warp_maps", i, value)?));
+        if id.index() != i {
+            let message = format!("is the same as warp_maps[{}]", id.index());
+            return Err(JsonError::new(format!("warp_maps[{i}]"), message));
         }
     }
     Ok(program)
@@ -201,6 +211,7 @@ fn footprint(footprint: wire::Footprint) -> Footprint {
             wire::Slot::Any => Slot::Any,
         },
         bytes: footprint.bytes.map(id),
+        warps: footprint.warps.map(id),
         descriptor: Descriptor {
             index: footprint.index.map(|(descriptor, term)| (descriptor.0, term.0)),
             part: footprint.part.map(|part| (part.of.0, Rect { offsets: part.offsets, shape: part.shape })),
@@ -302,4 +313,8 @@ fn term(term: wire::Term) -> TermKind {
 fn byte_set(set: wire::ByteSet) -> ByteSet {
     let ctas = set.ctas.into_iter().map(|cta| (cta.rank, Runs::from_ranges(cta.runs)));
     ByteSet { space: set.space.0, frame: set.frame.0, ctas: ctas.collect() }
+}
+
+fn warp_map(map: wire::WarpMap) -> WarpMap {
+    WarpMap { starts: map.starts, warps: map.warps.into_iter().map(Runs::from_ranges).collect() }
 }

@@ -12,6 +12,7 @@ use crate::action::{BarrierOrigin, Direction, FenceKind, Queue};
 use crate::event::{Issuer, Mode, Proxy};
 use crate::ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
+    WarpMapId,
 };
 use crate::names::Named;
 use crate::program::Space;
@@ -193,6 +194,8 @@ pub(super) struct Footprint {
     pub(super) slot: Slot,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) bytes: Option<Id<ByteSetId>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) warps: Option<Id<WarpMapId>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) index: Option<(Id<DescriptorId>, Id<TermId>)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -382,4 +385,12 @@ pub(super) struct Cta {
     pub(super) rank: u32,
     /// First address and the one after the last, ascending.
     pub(super) runs: Vec<(u32, u32)>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WarpMap {
+    pub(super) starts: Vec<u32>,
+    /// As the runs of a byte set, for each warp.
+    pub(super) warps: Vec<Vec<(u32, u32)>>,
 }

@@ -8,6 +8,7 @@ use crate::bytes::ByteSet;
 use crate::event::{Access, Event, Footprint, Place, Slot};
 use crate::program::{Block, Buffer, Edge, Function, Program, Terminator};
 use crate::term::TermKind;
+use crate::warp_map::WarpMap;
 
 /// A whole program.
 #[derive(Serialize)]
@@ -26,6 +27,8 @@ pub(super) struct Document<'p> {
     descriptors: Vec<&'p str>,
     terms: Vec<wire::Term>,
     byte_sets: Vec<wire::ByteSet>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    warp_maps: Vec<wire::WarpMap>,
 }
 
 pub(super) fn document(program: &Program) -> Document<'_> {
@@ -52,6 +55,7 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         descriptors: program.descriptors.values().map(String::as_str).collect(),
         terms: program.terms.iter().map(|(_, kind)| term(kind)).collect(),
         byte_sets: program.byte_sets.iter().map(|(_, set)| byte_set(set)).collect(),
+        warp_maps: program.warp_maps.iter().map(|(_, map)| warp_map(map)).collect(),
     }
 }
 
@@ -147,6 +151,7 @@ fn footprint(footprint: &Footprint) -> wire::Footprint {
             Slot::Any => wire::Slot::Any,
         },
         bytes: footprint.bytes.map(Id),
+        warps: footprint.warps.map(Id),
         index: footprint.descriptor.index.map(|(descriptor, term)| (Id(descriptor), Id(term))),
         part: part.map(|(of, rect)| wire::Part {
             of: Id(*of),
@@ -262,4 +267,11 @@ fn term(kind: &TermKind) -> wire::Term {
 fn byte_set(set: &ByteSet) -> wire::ByteSet {
     let ctas = set.ctas.iter().map(|(rank, runs)| wire::Cta { rank: *rank, runs: runs.as_slice().to_vec() });
     wire::ByteSet { space: Word(set.space), frame: Id(set.frame), ctas: ctas.collect() }
+}
+
+fn warp_map(map: &WarpMap) -> wire::WarpMap {
+    wire::WarpMap {
+        starts: map.starts.clone(),
+        warps: map.warps.iter().map(|runs| runs.as_slice().to_vec()).collect(),
+    }
 }

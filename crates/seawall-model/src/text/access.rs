@@ -8,7 +8,7 @@ use super::parser::{Parser, Read};
 use crate::action::{Action, Queue};
 use crate::defaults::{access_defaults, byte_set, is_scratch};
 use crate::event::{Access, Descriptor, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};
-use crate::ids::{ByteSetId, DescriptorId, TermId, TokenId};
+use crate::ids::{ByteSetId, DescriptorId, TermId, TokenId, WarpMapId};
 use crate::names::{Named, is_reserved, numbered};
 
 /// An access as it is written: what is not stated follows from the action, which is known later.
@@ -142,7 +142,7 @@ impl Parser<'_> {
             descriptor.part = Some((self.implied_descriptor(&name, place, slot), rect));
         }
         let mut indexed = false;
-        let mut bytes = None;
+        let (mut bytes, mut warps) = (None, None);
         loop {
             if self.eat_word("of") {
                 indexed = true;
@@ -152,6 +152,8 @@ impl Parser<'_> {
                 descriptor.part = Some((of, self.rect()?));
             } else if self.eat_word("bytes") {
                 bytes = Some(self.bytes_reference()?);
+            } else if self.eat_word("warps") {
+                warps = Some(self.warps_reference()?);
             } else {
                 break;
             }
@@ -163,7 +165,7 @@ impl Parser<'_> {
             Some(stated) => stated,
             None => byte_set(&self.program, place, slot).map(|set| self.program.byte_sets.intern(set)),
         };
-        Ok(Footprint { place, slot, bytes, descriptor })
+        Ok(Footprint { place, slot, bytes, warps, descriptor })
     }
 
     fn place(&mut self) -> Read<(Place, String)> {
@@ -214,6 +216,14 @@ impl Parser<'_> {
         match self.names.byte_sets.get(word) {
             Some(&(set, _)) => Ok(Some(set)),
             None => self.undefined("byte set", word, span),
+        }
+    }
+
+    fn warps_reference(&mut self) -> Read<WarpMapId> {
+        let (word, span) = self.word("a warp map")?;
+        match self.names.warp_maps.get(word) {
+            Some(&(map, _)) => Ok(map),
+            None => self.undefined("warp map", word, span),
         }
     }
 

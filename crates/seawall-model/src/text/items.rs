@@ -25,6 +25,7 @@ enum Item {
     Symbol,
     Varying,
     ByteSet,
+    WarpMap,
     Statement,
 }
 
@@ -116,6 +117,7 @@ impl<'t> Parser<'t> {
                 Kind::Word("symbols") => Item::Symbol,
                 Kind::Word("varying") => Item::Varying,
                 Kind::Word("bytesets") => Item::ByteSet,
+                Kind::Word("warpmaps") => Item::WarpMap,
                 Kind::Word(_) => Item::Statement,
                 _ => {
                     if first_error.is_none() {
@@ -178,6 +180,7 @@ impl<'t> Parser<'t> {
                 Item::Symbol => self.symbol_item(false),
                 Item::Varying => self.symbol_item(true),
                 Item::ByteSet => self.entries(Self::byte_set_entry),
+                Item::WarpMap => self.entries(Self::warp_map_entry),
                 Item::Statement => {
                     statements.push(start);
                     continue;

@@ -79,7 +79,8 @@
 //!             | "scratch" | "shared" | "remote" | "->" token }
 //! footprints= footprint { "or" footprint }
 //! footprint = ( buffer | argument | "unknown" ) [ "[" ( expr | ".." ) "]" ] [ box ]
-//!             { "of" ( descriptor "[" expr "]" | "none" ) | "part" descriptor box | "bytes" ( byteset | "none" ) }
+//!             { "of" ( descriptor "[" expr "]" | "none" ) | "part" descriptor box | "bytes" ( byteset | "none" )
+//!             | "warps" warpmap }
 //! box       = "[" { int ":" int "," } "]"                     // first element and the one after the last
 //!
 //! expr      = operators == != < <= > >=   |   ^   &   << >>   + -   * / %   from loose to tight, signed; all other
@@ -90,6 +91,7 @@
 //! table     = "ops" "{" { word string [ int ".." int ] [ "#" int ] } "}"
 //!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int [ "varying" ] ) } "}"
 //!           | "bytesets" "{" { word "=" ("smem" | "tmem") [ "in" function ] "{" { int ":" runs } "}" } "}"
+//!           | "warpmaps" "{" { word "=" int [ "at" int { "," int } ] "{" { int ":" runs } "}" } "}"
 //! runs      = int ".." int { "," int ".." int }
 //! ```
 //!
@@ -102,6 +104,9 @@
 //! - Of a wait without a number: nothing may be in flight; with tokens: the number is not known.
 //! - Proxy, issuer, queue of an access: by the action, see the crate's `defaults` module. Barriers order memory, except
 //!   `barrier cluster relaxed`, `barrier if`, `barrier warpgroup`, `signal` and `await`.
+//! - A warp map `m = 4 at 0, 64 { 0: 0..16; 1: 16..32 }` says of 4 warps which bytes each may touch, from the start of the buffer,
+//!   once at each of the places behind `at` (at 0 if there is none); a warp that is left out touches none. `write A[i % 2] warps m`
+//!   uses it. Without a map, any warp may touch any byte.
 //! - `symbols` are one value for the whole run, `varying` ones may be another each time that they are computed.
 //! - A token that a wait names without an age stands for every access with it; `age 1` leaves out the newest one. A
 //!   `global` barrier also orders memory that the model does not follow.

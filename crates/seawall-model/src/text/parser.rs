@@ -5,7 +5,7 @@ use seawall_base::{Diagnostic, EntityId, Span};
 
 use super::lexer::{Kind, Token, lex, unescape};
 use crate::ids::{
-    BlockId, BufferId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId,
+    BlockId, BufferId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId, WarpMapId,
 };
 use crate::names::{Named, is_reserved, numbered};
 use crate::program::{Origin, Program};
@@ -32,6 +32,7 @@ pub(super) struct Names<'t> {
     pub(super) descriptors: Table<'t, DescriptorId>,
     pub(super) ops: Table<'t, OriginId>,
     pub(super) byte_sets: Table<'t, ByteSetId>,
+    pub(super) warp_maps: Table<'t, WarpMapId>,
     pub(super) tokens: Table<'t, TokenId>,
     pub(super) symbols: Table<'t, TermId>,
     pub(super) statements: Table<'t, OriginId>,

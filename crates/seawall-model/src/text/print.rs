@@ -10,6 +10,7 @@ use crate::ids::{FunctionId, OriginId, PartitionId};
 use crate::names::{Named, is_plain};
 use crate::program::{Block, Buffer, Edge, Function, Program, Terminator};
 use crate::term::TermKind;
+use crate::warp_map::WarpMap;
 
 /// Prints one program.
 pub(super) struct Printer<'p> {
@@ -223,7 +224,22 @@ impl<'p> Printer<'p> {
         });
         let sets = sets.collect();
         self.table("bytesets", sets);
+        let maps = program.warp_maps.iter().map(|(id, map)| format!("{id} = {}", warp_map(map)));
+        let maps = maps.collect();
+        self.table("warpmaps", maps);
     }
+}
+
+/// A warp map as it can be read back.
+fn warp_map(map: &WarpMap) -> String {
+    let starts: Vec<String> = map.starts.iter().map(u32::to_string).collect();
+    let own = map.warps.iter().enumerate().filter(|(_, runs)| !runs.is_empty()).map(|(warp, runs)| {
+        let runs: Vec<String> = runs.as_slice().iter().map(|run| format!("{}..{}", run.0, run.1)).collect();
+        format!(" {warp}: {}", runs.join(", "))
+    });
+    let own: Vec<String> = own.collect();
+    let at = if map.starts == [0] { String::new() } else { format!(" at {}", starts.join(", ")) };
+    format!("{}{at} {{{} }}", map.warps.len(), own.join(";"))
 }
 
 /// A target as it can be read back.

@@ -134,6 +134,9 @@ impl Printer<'_> {
             Some(bytes) => drop(write!(text, " bytes {bytes}")),
             None => text.push_str(" bytes none"),
         }
+        if let Some(map) = footprint.warps {
+            let _ = write!(text, " warps {map}");
+        }
         text
     }
 

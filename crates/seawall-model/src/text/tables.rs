@@ -10,6 +10,7 @@ use crate::ids::TermId;
 use crate::names::numbered;
 use crate::program::{Buffer, Origin, Space};
 use crate::term::TermKind;
+use crate::warp_map::{MAX_MAPPED_WARPS, WarpMap};
 
 impl<'t> Parser<'t> {
     /// `KEYWORD { entries }`, an entry a line.
@@ -172,6 +173,48 @@ impl<'t> Parser<'t> {
             return self.fail("text-invalid", span, format!("`{word}` is the same byte set as {id}"));
         }
         declare(&mut self.names.byte_sets, "byte set", word, span, id)
+    }
+
+    /// `map0 = 4 at 0, 64 { 0: 0..16; 1: 16..32, 48..64 }`: the number of warps, where the copies begin, runs of bytes by warp.
+    pub(super) fn warp_map_entry(&mut self) -> Read<()> {
+        let (word, span) = self.new_name("a warp map")?;
+        self.expect("=")?;
+        let start = self.span();
+        let count: usize = self.number("the number of warps")?;
+        if count > MAX_MAPPED_WARPS {
+            return self.fail("text-limit", start, format!("a map is of at most {MAX_MAPPED_WARPS} warps"));
+        }
+        let mut starts = vec![0];
+        if self.eat_word("at") {
+            starts = vec![self.number("where a copy begins")?];
+            while self.eat(",") {
+                starts.push(self.number("where a copy begins")?);
+            }
+        }
+        self.expect("{")?;
+        let mut warps = vec![Runs::new(); count];
+        loop {
+            self.skip_separators();
+            if self.eat("}") {
+                break;
+            }
+            let start = self.span();
+            let warp: usize = self.number("a warp")?;
+            self.expect(":")?;
+            let runs = self.runs()?;
+            match warps.get_mut(warp) {
+                Some(own) if own.is_empty() => *own = runs,
+                Some(_) => return self.fail("text-invalid", start, format!("warp {warp} comes twice")),
+                None => return self.fail("text-invalid", start, format!("the map is of {count} warps")),
+            }
+            self.end_of_statement()?;
+        }
+        let known = self.program.warp_maps.len();
+        let id = self.program.warp_maps.intern(WarpMap { starts, warps });
+        if id.index() != known {
+            return self.fail("text-invalid", span, format!("`{word}` is the same warp map as {id}"));
+        }
+        declare(&mut self.names.warp_maps, "warp map", word, span, id)
     }
 
     fn runs(&mut self) -> Read<Runs> {

@@ -59,13 +59,18 @@ impl Remote {
                             Slot::At(term) => values(term),
                             Slot::Whole | Slot::Any => Value::UNKNOWN,
                         };
-                        (Footprint { descriptor: Descriptor::default(), ..footprint.clone() }, own, value)
+                        let descriptor = Descriptor::default();
+                        (Footprint { descriptor, warps: None, ..footprint.clone() }, own, value)
                     })
                     .collect(),
             };
         }
-        let footprint =
-            Footprint { slot: Slot::Any, descriptor: Descriptor::default(), ..self.source.footprint.clone() };
+        let footprint = Footprint {
+            slot: Slot::Any,
+            warps: None,
+            descriptor: Descriptor::default(),
+            ..self.source.footprint.clone()
+        };
         let offset = self.source.offset.saturating_add(call.frame_offset);
         smallvec![(footprint, Frame { root: caller, function: self.source.function, offset }, Value::UNKNOWN)]
     }
@@ -73,7 +78,13 @@ impl Remote {
 
 /// Somewhere.
 pub(super) fn unknown() -> Footprint {
-    Footprint { place: Place::Unknown, slot: Slot::Any, bytes: None, descriptor: Descriptor::default() }
+    Footprint {
+        place: Place::Unknown,
+        slot: Slot::Any,
+        bytes: None,
+        warps: None,
+        descriptor: Descriptor::default(),
+    }
 }
 
 /// What a function whose body is not part of the program may do.

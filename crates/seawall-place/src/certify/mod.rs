@@ -18,6 +18,7 @@ mod calls;
 mod frames;
 mod life;
 mod objects;
+mod own;
 mod place;
 mod relevant;
 mod steps;

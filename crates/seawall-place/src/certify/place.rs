@@ -4,9 +4,11 @@ use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs, define_id};
 use seawall_model::{
     Buffer, BufferId, ByteSet, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Slot, Space,
+    WarpMapId,
 };
 
 use super::frames::BelowFrame;
+use super::own::{Meeting, Side, meeting};
 
 define_id!(/// A place in a [`Places`] table.
     pub(super) struct PlaceId, "place");
@@ -28,12 +30,14 @@ pub(super) struct Frame {
 /// A footprint whose slot has been looked up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Where {
-    place: Place,
+    pub(super) place: Place,
     /// The slot if it is known; 0 for a buffer of one slot.
     slot: Option<i64>,
     /// The addresses in the root's frame; `None` if they are not known.
     extent: Option<ByteSet>,
     part: Option<(DescriptorId, Rect)>,
+    /// What each warp may touch of it.
+    pub(super) warps: Option<WarpMapId>,
     space: Space,
     /// A parameter that lies before the root's frame in memory, for every caller.
     below: bool,
@@ -64,6 +68,7 @@ impl Where {
             slot: if single { Some(0) } else { slot },
             extent,
             part: footprint.descriptor.part.clone(),
+            warps: footprint.warps.filter(|_| frame.function == frame.root),
             space: buffer.map_or(Space::Shared, |buffer| buffer.space),
             below: matches!(footprint.place, Place::Parameter(position)
                 if frame.function == frame.root && below.contains(frame.root, position)),
@@ -77,6 +82,7 @@ impl Where {
             slot: None,
             extent: None,
             part: None,
+            warps: None,
             space: Space::Shared,
             below: false,
         }
@@ -121,6 +127,7 @@ pub(super) struct Places {
     table: PrimaryMap<PlaceId, Where>,
     ids: FxHashMap<Where, PlaceId>,
     overlaps: FxHashMap<(PlaceId, PlaceId), bool>,
+    meetings: FxHashMap<(Side, Side), Meeting>,
 }
 
 impl Places {
@@ -135,6 +142,15 @@ impl Places {
 
     pub(super) fn is_tensor(&self, id: PlaceId) -> bool {
         self.table[id].space == Space::Tensor
+    }
+
+    /// Which warps of a partition share bytes of two accesses of theirs.
+    pub(super) fn meeting(&mut self, program: &Program, a: Side, b: Side) -> Meeting {
+        let (x, y) = (&self.table[a.place], &self.table[b.place]);
+        if x.warps.is_none() && y.warps.is_none() {
+            return Meeting { same_warp: true, two_warps: !(a.first_warp && b.first_warp) };
+        }
+        *self.meetings.entry((a, b)).or_insert_with(|| meeting(program, (a, x), (b, y)))
     }
 
     /// Whether two places may share a byte.

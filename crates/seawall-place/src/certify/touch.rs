@@ -8,6 +8,7 @@ use seawall_model::{
 };
 
 use super::life::{Arrival, Counting, Life};
+use super::own::{Meeting, Side};
 use super::place::{PlaceId, Places};
 use super::{Uncovered, UncoveredClass};
 
@@ -36,6 +37,11 @@ pub(super) struct Touch {
 }
 
 impl Touch {
+    /// Where it is, and whose it is.
+    fn side(&self) -> Side {
+        Side { place: self.place, first_warp: self.first_warp }
+    }
+
     /// How its life begins: a synchronous access is complete when the next event issues.
     pub(super) fn birth(&self, counting: &Counting) -> Life {
         match self.queue {
@@ -97,7 +103,8 @@ pub(super) fn compare(
     (earlier, life): (&Touch, &Life),
     later: &Touch,
 ) -> Option<Uncovered> {
-    let class = missing(program, places, counting, (earlier, life), later)?;
+    let meeting = places.meeting(program, earlier.side(), later.side());
+    let class = missing(program, places, counting, (earlier, life), (later, meeting))?;
     let may_conflict = (earlier.mode.writes() || later.mode.writes())
         && !are_mbarrier_operations(program, earlier, later)
         && !commute(program, earlier, later)
@@ -116,9 +123,10 @@ fn missing(
     places: &Places,
     counting: &Counting,
     (earlier, life): (&Touch, &Life),
-    later: &Touch,
+    (later, meeting): (&Touch, Meeting),
 ) -> Option<UncoveredClass> {
     match life {
+        _ if !meeting.same_warp && !meeting.two_warps => None,
         Life::InFlight { .. } => {
             let ordered = in_engine_order(program, places, counting, earlier, later);
             (!ordered).then_some(UncoveredClass::MissingWait)
@@ -127,8 +135,7 @@ fn missing(
         Life::Complete { .. } if places.is_tensor(earlier.place) => None,
         Life::Complete { known, fenced, .. } => {
             let same_op = program.events[earlier.event].origin == program.events[later.event].origin;
-            let same_warp =
-                earlier.first_warp && later.first_warp || earlier.in_warp && later.in_warp && same_op;
+            let same_warp = !meeting.two_warps || earlier.in_warp && later.in_warp && same_op;
             if !known && !same_warp && !later.behind_barrier {
                 Some(UncoveredClass::Race)
             } else {

@@ -11,6 +11,7 @@
 
 mod cover;
 mod exits;
+mod own;
 mod redundant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -34,6 +35,9 @@ const MAX_CERTIFIED: usize = 20_000;
 pub struct MinimalOptions {
     /// Delete barriers of the program that order nothing.
     pub remove_redundant: bool,
+    /// Take every warp to touch every byte of what it accesses, so that a barrier stands also where all bytes of two accesses
+    /// stay in one warp.
+    pub any_warp: bool,
 }
 
 /// A hazard with a way on which it comes about.
@@ -44,6 +48,9 @@ struct Constraint {
 
 /// Places the fewest barriers.
 pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
+    if options.any_warp && !program.warp_maps.is_empty() {
+        return place(&own::without_maps(program), options);
+    }
     let mut placed = match triton::has_clusters(program) {
         true => exits::needed(program, triton::cluster_barriers(program)),
         false => Vec::new(),
@@ -60,10 +67,11 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         removed: Vec::new(),
         bounds: search.bounds,
         unordered: search.unordered,
+        in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
     };
     if options.remove_redundant {
-        let events = redundant::removable(&mut search.analysis, program, &search.barriers);
+        let events = removable(&mut search.analysis, program, &search.barriers);
         let removed = events.into_iter().map(|event| Removed { origin: program.events[event].origin, event });
         placement.removed = removed.collect();
     }

@@ -56,6 +56,7 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         removed: Vec::new(),
         bounds: Vec::new(),
         unordered: Vec::new(),
+        in_one_warp: Vec::new(),
         certified: Certified::NotAsked,
     }
 }

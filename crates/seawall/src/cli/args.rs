@@ -74,6 +74,11 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) remove_redundant: bool,
 
+    /// Place a barrier also where all bytes of two accesses stay in one warp, which then needs no order of its own (only with
+    /// `--strategy minimal`, the other one always does)
+    #[arg(long)]
+    pub(crate) no_warp_locality: bool,
+
     /// Say for each barrier why it is there, and with `minimal` why no fewer will do: on standard output if the result
     /// goes to a file, else on standard error
     #[arg(long)]

@@ -80,6 +80,7 @@ fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {
             target: args.target.clone(),
             pass: args.pass.clone(),
             logical: args.logical,
+            any_warp: args.no_warp_locality,
             ..CheckOptions::new(kind)
         };
         match check_text(&input.text, &options) {

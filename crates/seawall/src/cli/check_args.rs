@@ -45,6 +45,10 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_enum, value_name = "WHAT")]
     pub(crate) deny: Option<Deny>,
 
+    /// Take every warp to touch every byte of what it accesses: find races also where all bytes stay in one warp
+    #[arg(long)]
+    pub(crate) no_warp_locality: bool,
+
     /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
     /// `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]

@@ -62,14 +62,18 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
 fn options(args: &PlaceArgs) -> Result<Options, Problem> {
     let stray = match args.strategy {
         StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
-        StrategyArg::Triton => args.remove_redundant.then_some(("--remove-redundant", "minimal")),
+        StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),
+        StrategyArg::Triton => args.no_warp_locality.then_some(("--no-warp-locality", "minimal")),
     };
     if let Some((option, strategy)) = stray {
         let message = format!("`{option}` is an option of another strategy");
         return Err(Problem::plain("usage::other-strategy", message, format!("use `--strategy {strategy}`")));
     }
     let strategy = match args.strategy {
-        StrategyArg::Minimal => Strategy::Minimal(MinimalOptions { remove_redundant: args.remove_redundant }),
+        StrategyArg::Minimal => Strategy::Minimal(MinimalOptions {
+            remove_redundant: args.remove_redundant,
+            any_warp: args.no_warp_locality,
+        }),
         StrategyArg::Triton => Strategy::Triton(TritonOptions {
             async_filter: args.async_filter,
             nvidia_async_candidates: args.nvidia_async_candidates,

@@ -1,9 +1,10 @@
 //! Small structured programs of everything that one partition does: the material of the property tests.
 //!
-//! `slots` makes indices, `events` single statements, `rings` the loops that people write around queues and mbarriers, right
+//! `slots` makes indices, `events` single statements, `maps` what each warp touches, `rings` the loops that people write around queues and mbarriers, right
 //! and slightly wrong. All comes out as litmus text, so that a failure can be read and made smaller line by line.
 
 mod events;
+mod maps;
 mod rings;
 mod slots;
 
@@ -128,6 +129,12 @@ struct Gen<'u, 'b> {
     fuel: u32,
     /// Inside of a split barrier.
     in_split: bool,
+    /// Buffers have addresses.
+    placed: bool,
+    /// Some accesses say which warp touches what.
+    uses_maps: bool,
+    /// The maps so far.
+    maps: Vec<String>,
     exact: bool,
 }
 
@@ -155,7 +162,7 @@ pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
         let _ = writeln!(text, "  scratch S : 64{at}");
     }
     text.push_str("  symbols s\n");
-    let fuel = u.int_in_range(2..=9)?;
+    let (fuel, uses_maps) = (u.int_in_range(2..=9)?, warps > 1 && u.ratio(2, 5)?);
     let mut this = Gen {
         u,
         text,
@@ -169,9 +176,13 @@ pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
         names: 0,
         fuel,
         in_split: false,
+        placed,
+        uses_maps,
+        maps: Vec::new(),
         exact: true,
     };
     this.program()?;
+    this.map_table();
     this.text.push_str("}\n");
     Ok(Structured { text: this.text, exact: this.exact })
 }
@@ -197,6 +208,8 @@ impl Gen<'_, '_> {
     /// An event with a label of its own.
     fn event(&mut self, text: &str) {
         let label = self.name("e");
+        // A choice that the bytes do not last for is no map.
+        let text = self.with_map(text).unwrap_or_else(|_| text.to_owned());
         self.line(&format!("{label}: {text}"));
     }
 

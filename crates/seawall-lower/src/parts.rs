@@ -1,0 +1,153 @@
+//! Which warp makes which part of an access: the bytes of the elements that its lanes hold.
+//!
+//! Only loads, stores and copies whose lanes each touch the elements that they hold (`Traits::WARP_PARTS`) have such parts. There
+//! is none where anything is not understood, where several CTAs share the data, in functions that others call (their warps are the
+//! caller's), and where a value may name a part of a buffer that nobody knows. Direct copies to the LDS of AMD GPUs have none: their
+//! lowering writes runs of a wave, and may hand pointers from lane to lane.
+
+use rustc_hash::FxHashMap;
+use seawall_base::Runs;
+use seawall_dialects::Traits;
+use seawall_layout::View as Origin;
+use seawall_mlir::{OpId, TypeId, ValueId};
+use seawall_model::{
+    BlockId, BufferId, Issuer, MAX_MAP_RUNS, Place, Proxy, Queue, Space, WarpMap, WarpMapId,
+};
+use smallvec::SmallVec;
+
+use crate::events::Accesses;
+use crate::unit::Unit;
+use crate::view_set::{View, Views};
+
+/// The map of what: tensor type, memdesc type, the views without their base, and where each begins in the buffer.
+pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>);
+
+impl Unit<'_> {
+    /// Says of the accesses of `op`, an op of `block`, which warp touches which bytes, where that is known.
+    pub(crate) fn part_accesses(&mut self, op: OpId, block: BlockId, accesses: &mut Accesses) {
+        if self.any_warp || self.program.ctas > 1 || !self.has(op, Traits::WARP_PARTS) {
+            return;
+        }
+        let block = &self.program.blocks[block];
+        let (warps, kernel) = (self.warps_of(block.partition), self.program.functions[block.function].kernel);
+        let Some((tensor, memory)) = self.held_and_touched(op).filter(|_| kernel && warps > 1) else {
+            return;
+        };
+        for access in accesses {
+            let by_lanes = match access.queue {
+                None => true,
+                Some(queue) => {
+                    queue == Queue::CpAsync && self.program.target.as_ref().is_some_and(|t| t.is_nvidia())
+                }
+            };
+            if !by_lanes
+                || access.issuer != Issuer::Warps
+                || access.proxy != Proxy::Generic
+                || access.scratch
+                || access.cross_cta
+            {
+                continue;
+            }
+            for footprint in &mut access.footprints {
+                if let Place::Buffer(buffer) = footprint.place {
+                    footprint.warps = self.parts_of(tensor, memory, buffer, warps);
+                }
+            }
+        }
+    }
+
+    /// The type of the tensor that the lanes hold, and the memory that they touch for it.
+    fn held_and_touched(&self, op: OpId) -> Option<(TypeId, ValueId)> {
+        let module = self.module;
+        let values = || module.operands(op).iter().chain(module.results(op)).copied();
+        let memory = values().find(|&value| self.is_memdesc(value))?;
+        // Of a store and a copy the first operand, of a load the result.
+        let held = match module.operands(op).first() {
+            Some(&first) if first != memory => first,
+            _ => *module.results(op).first()?,
+        };
+        self.physical.is_tensor(module.ty(held)).then(|| (module.ty(held), memory))
+    }
+
+    fn parts_of(
+        &mut self,
+        tensor: TypeId,
+        memory: ValueId,
+        buffer: BufferId,
+        warps: u32,
+    ) -> Option<WarpMapId> {
+        let Views::Known(views) = &self.views[memory] else { return None };
+        let whole = &self.program.buffers[buffer];
+        let start = match whole.offsets.as_slice() {
+            [] => 0,
+            &[start] => start,
+            _ => return None,
+        };
+        let is_whole = self.is_allocation(memory);
+        let mut parts: SmallVec<[(Origin, u32); 2]> = SmallVec::new();
+        for view in views.iter().filter(|view| view.buffer == buffer) {
+            // A view without bytes may be anywhere in the buffer, unless it is the buffer, which nobody has placed yet.
+            if view.bytes.is_none() && !(is_whole && whole.offsets.is_empty()) {
+                return None;
+            }
+            parts.push(relative(view, start)?);
+        }
+        parts.sort_unstable();
+        parts.dedup();
+        let (ty, size) = (self.module.ty(memory), whole.size);
+        let shared = whole.space == Space::Shared;
+        let key = (tensor, ty, parts);
+        if let Some(known) = self.parts.get(&key) {
+            return *known;
+        }
+        let map = self.make_map(&key).filter(|map| shared && fits(map, warps, size));
+        let id = map.map(|map| self.program.warp_maps.intern(map));
+        self.parts.insert(key, id);
+        id
+    }
+
+    fn make_map(&self, (tensor, memory, parts): &PartsKey) -> Option<WarpMap> {
+        let desc = self.physical.desc(*memory)?;
+        let layout = self.physical.tensor_layout(*tensor)?;
+        let (first, _) = parts.first()?;
+        let mut known: FxHashMap<&Origin, Vec<Runs>> = FxHashMap::default();
+        for (origin, _) in parts {
+            if !known.contains_key(origin) {
+                known.insert(origin, desc.warp_runs(origin, &layout)?);
+            }
+        }
+        if known.len() == 1 {
+            let starts = parts.iter().map(|part| part.1).collect();
+            return Some(WarpMap { starts, warps: known.remove(first)? });
+        }
+        // Slices that begin at several places of their pages: the union of all.
+        let count = known.get(first)?.len();
+        let of_warp = |warp: usize| {
+            let ranges = parts.iter().filter_map(|(origin, start)| {
+                let runs = known.get(origin)?.get(warp)?;
+                Some(
+                    runs.as_slice()
+                        .iter()
+                        .map(|run| (run.0.saturating_add(*start), run.1.saturating_add(*start))),
+                )
+            });
+            Runs::from_ranges(ranges.flatten())
+        };
+        Some(WarpMap { starts: vec![0], warps: (0..count).map(of_warp).collect() })
+    }
+}
+
+/// A view without its base, and where in a buffer that begins at `start` the base is.
+fn relative(view: &View, start: u32) -> Option<(Origin, u32)> {
+    let base = view.origin.storage_base.checked_sub(start)?;
+    Some((Origin { storage_base: 0, ..view.origin.clone() }, base))
+}
+
+/// Whether a map is one of so many warps, in a buffer of so many bytes.
+fn fits(map: &WarpMap, warps: u32, size: u32) -> bool {
+    let end = map.warps.iter().filter_map(Runs::bounds).map(|bounds| bounds.1).max().unwrap_or(0);
+    let last = map.starts.last().copied().unwrap_or(0);
+    usize::try_from(warps) == Ok(map.warps.len())
+        && map.run_count() <= MAX_MAP_RUNS
+        && last.checked_add(end).is_some_and(|end| end <= size)
+}

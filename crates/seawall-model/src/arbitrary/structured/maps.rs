@@ -1,0 +1,115 @@
+//! Which bytes each warp touches: few shapes, so that accesses often agree on one, and often nearly.
+
+use std::fmt::Write as _;
+
+use arbitrary::Result;
+
+use super::Gen;
+
+/// Bytes of a slot.
+const SLOT: u32 = 64;
+
+/// Accesses that every warp makes its part of.
+const HEADS: [&str; 4] = ["read ", "write ", "async cp write ", "async asynccnt write "];
+
+/// How a slot is parted between the warps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// A piece each, in their order.
+    Pieces,
+    /// The piece of the next warp.
+    Next,
+    /// Every so many bytes.
+    Rows,
+    /// A piece for two warps, both of which touch all of it.
+    Pairs,
+    /// A piece and some bytes of the next one.
+    Wide,
+    /// Two warps touch nothing, or the only one.
+    Few,
+}
+
+impl Shape {
+    const ALL: [Shape; 8] = [
+        Shape::Pieces,
+        Shape::Pieces,
+        Shape::Pieces,
+        Shape::Next,
+        Shape::Rows,
+        Shape::Pairs,
+        Shape::Wide,
+        Shape::Few,
+    ];
+
+    /// The bytes of a warp, as runs of the text form; none if it touches none.
+    fn runs(self, warp: u32, warps: u32) -> Option<String> {
+        let piece = SLOT / warps;
+        let range = |from: u32, length: u32| Some(format!("{from}..{}", (from + length).min(SLOT)));
+        match self {
+            Shape::Pieces => range(warp * piece, piece),
+            Shape::Next => range((warp + 1) % warps * piece, piece),
+            Shape::Rows => {
+                let row = piece / 4;
+                let at = |i: u32| (i * warps + warp) * row;
+                Some((0..4).map(|i| format!("{}..{}", at(i), at(i) + row)).collect::<Vec<_>>().join(", "))
+            }
+            Shape::Pairs => range(warp / 2 * 2 * piece, 2 * piece),
+            Shape::Wide => range(warp * piece, piece + 4),
+            Shape::Few => (warp >= 2).then(|| range(warp * piece, piece)).flatten(),
+        }
+    }
+}
+
+impl Gen<'_, '_> {
+    /// The event, now and then with a map, if it is one that may have one.
+    pub(super) fn with_map(&mut self, text: &str) -> Result<String> {
+        let place =
+            HEADS.iter().find_map(|head| text.strip_prefix(head)).filter(|place| !place.contains(" by "));
+        let buffer =
+            place.and_then(|place| self.buffers.iter().find(|buffer| place.starts_with(buffer.name)));
+        let (Some(place), Some(slots)) = (place, buffer.map(|buffer| buffer.slots)) else {
+            return Ok(text.to_owned());
+        };
+        if !self.uses_maps || self.u.ratio(1, 4)? {
+            return Ok(text.to_owned());
+        }
+        // Of a slot that is a number the address is known, if the buffer's is: the map is of that slot alone.
+        let index = place.get(1..).and_then(|rest| rest.strip_prefix('[')?.split(']').next());
+        let number = index.and_then(|index| index.parse::<u32>().ok());
+        let starts: Vec<u32> = match number {
+            Some(slot) if self.placed => vec![slot * SLOT],
+            _ => (0..slots).map(|slot| slot * SLOT).collect(),
+        };
+        let shape = *self.u.choose(&Shape::ALL)?;
+        Ok(format!("{text} warps {}", self.map(shape, &starts)))
+    }
+
+    /// The name of a map.
+    fn map(&mut self, shape: Shape, starts: &[u32]) -> String {
+        let starts: Vec<String> = starts.iter().map(u32::to_string).collect();
+        let mut text = format!("{} at {} {{", self.warps, starts.join(", "));
+        let own = (0..self.warps).filter_map(|warp| Some((warp, shape.runs(warp, self.warps)?)));
+        for (number, (warp, runs)) in own.enumerate() {
+            let _ = write!(text, "{} {warp}: {runs}", if number == 0 { "" } else { ";" });
+        }
+        text.push_str(" }");
+        let known = self.maps.iter().position(|map| *map == text);
+        let at = known.unwrap_or_else(|| {
+            self.maps.push(text);
+            self.maps.len() - 1
+        });
+        format!("w{at}")
+    }
+
+    /// The table of maps.
+    pub(super) fn map_table(&mut self) {
+        if self.maps.is_empty() {
+            return;
+        }
+        self.text.push_str("  warpmaps {\n");
+        for (at, map) in std::mem::take(&mut self.maps).iter().enumerate() {
+            let _ = writeln!(self.text, "    w{at} = {map}");
+        }
+        self.text.push_str("  }\n");
+    }
+}

@@ -1,0 +1,98 @@
+//! Which warp maps are right, and which accesses may have one.
+
+use super::Validator;
+use crate::action::{Action, Queue};
+use crate::event::{Access, Event, Footprint, Issuer, Place, Proxy};
+use crate::ids::WarpMapId;
+use crate::program::{Buffer, Space};
+use seawall_base::{EntityId, Runs};
+
+impl Validator<'_> {
+    pub(super) fn warp_maps(&mut self) {
+        for (id, map) in self.program.warp_maps.iter() {
+            if let Some(problem) = map.problem() {
+                self.sound_maps = false;
+                self.problem(|| format!("warp_maps[{}]", id.index()), problem);
+            }
+        }
+    }
+
+    /// The map of a footprint of an access that an event makes.
+    pub(super) fn mapped(
+        &mut self,
+        event: &Event,
+        access: &Access,
+        footprint: &Footprint,
+        path: &dyn Fn() -> String,
+    ) {
+        let Some(map) = footprint.warps else { return };
+        let program = self.program;
+        if map.index() >= program.warp_maps.len() {
+            self.problem(path, "no such warp map");
+        }
+        if map.index() >= program.warp_maps.len() || !self.sound_maps {
+            return;
+        }
+        self.check(
+            each_warp_does_its_part(event, access),
+            path,
+            "only what every warp does its part of at once, or copies lane by lane, has a warp map",
+        );
+        let kernel = self.function.and_then(|id| program.functions.get(id)).is_some_and(|f| f.kernel);
+        self.check(kernel, path, "only accesses of a kernel have warp maps");
+        let warps = self.partition.and_then(|id| program.partitions.get(id)).map(|p| p.warps as usize);
+        let fits = warps == Some(program.warp_maps.get(map).warps.len());
+        self.check(fits, path, "a warp map has not as many warps as the partition");
+        let buffer = match footprint.place {
+            Place::Buffer(buffer) => program.buffers.get(buffer),
+            Place::Parameter(_) | Place::Unknown => None,
+        };
+        let buffer = buffer.filter(|b| b.space == Space::Shared && Some(b.function) == self.function);
+        match buffer {
+            Some(buffer) => self.within(map, buffer, footprint, path),
+            None => self.problem(path, "only a buffer in shared memory of the function has warp maps"),
+        }
+    }
+
+    /// What the map gives to warps lies in the buffer, and in the bytes of the footprint if they are known.
+    fn within(&mut self, map: WarpMapId, buffer: &Buffer, footprint: &Footprint, path: &dyn Fn() -> String) {
+        let offset = match buffer.offsets.as_slice() {
+            [] => 0,
+            &[offset] => offset,
+            _ => return self.problem(path, "a buffer in several pieces has no warp maps"),
+        };
+        if !self.contained.insert((map, footprint.bytes, offset, buffer.size)) {
+            return;
+        }
+        let all = self.program.warp_maps.get(map).all();
+        let size = all.bounds().map_or(0, |bounds| bounds.1);
+        self.check(size <= buffer.size, path, "a warp map is larger than the buffer");
+        let bytes = footprint.bytes.filter(|bytes| bytes.index() < self.program.byte_sets.len());
+        if let Some(set) = bytes.map(|bytes| self.program.byte_sets.get(bytes)) {
+            let ranges = set.ctas.iter().flat_map(|(_, runs)| runs.as_slice().iter().copied());
+            let known = Runs::from_ranges(ranges);
+            let moved = all.translated(offset);
+            let inside = set.frame == buffer.function
+                && set.space == buffer.space
+                && !buffer.offsets.is_empty()
+                && known.union(&moved) == known;
+            self.check(inside, path, "a warp map has bytes that the footprint has not");
+        }
+    }
+}
+
+/// Whether an access is one that every warp of the partition makes, each its part, through the generic proxy.
+fn each_warp_does_its_part(event: &Event, access: &Access) -> bool {
+    let action = match (&event.action, access.queue) {
+        (Action::Touch { .. }, None) => true,
+        (Action::Copy { queue, .. }, Some(own)) => {
+            *queue == own && matches!(queue, Queue::CpAsync | Queue::Async)
+        }
+        _ => false,
+    };
+    action
+        && access.issuer == Issuer::Warps
+        && access.proxy == Proxy::Generic
+        && !access.scratch
+        && !access.cross_cta
+}

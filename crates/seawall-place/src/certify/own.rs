@@ -1,0 +1,75 @@
+//! Which warps make which bytes of two accesses (docs/semantics.md, sections 1 and 5): warp maps, looked at warp by warp.
+
+use seawall_base::Runs;
+use seawall_model::{Place, Program};
+
+use super::place::{PlaceId, Where};
+
+/// One of two accesses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Side {
+    pub(super) place: PlaceId,
+    /// Only the first warp makes it.
+    pub(super) first_warp: bool,
+}
+
+/// Which warps of one partition have a byte in common, in two accesses that may share bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Meeting {
+    /// A warp with itself.
+    pub(super) same_warp: bool,
+    /// A warp with another one.
+    pub(super) two_warps: bool,
+}
+
+/// What one warp touches.
+enum Own {
+    Nothing,
+    Anything,
+    Bytes(Runs),
+}
+
+impl Own {
+    fn meets(&self, other: &Own) -> bool {
+        match (self, other) {
+            (Own::Nothing, _) | (_, Own::Nothing) => false,
+            (Own::Anything, Own::Anything) => true,
+            (Own::Anything, Own::Bytes(bytes)) | (Own::Bytes(bytes), Own::Anything) => !bytes.is_empty(),
+            (Own::Bytes(x), Own::Bytes(y)) => x.intersects(y),
+        }
+    }
+}
+
+/// Looks at every warp of the one with every warp of the other. One of the two has a map, which says how many warps there are.
+pub(super) fn meeting(program: &Program, a: (Side, &Where), b: (Side, &Where)) -> Meeting {
+    let is_one_buffer = matches!((a.1.place, b.1.place), (Place::Buffer(x), Place::Buffer(y)) if x == y);
+    let count = |of: &Where| of.warps.map(|map| program.warp_maps.get(map).warps.len());
+    let warps = count(a.1).max(count(b.1)).unwrap_or(0);
+    let parts =
+        |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
+    let (first, second) = (parts(a), parts(b));
+    let mut meeting = Meeting { same_warp: false, two_warps: false };
+    for (i, x) in first.iter().enumerate() {
+        for (j, y) in second.iter().enumerate() {
+            if x.meets(y) {
+                meeting.same_warp |= i == j;
+                meeting.two_warps |= i != j;
+            }
+        }
+    }
+    meeting
+}
+
+fn own(program: &Program, (side, of): (Side, &Where), warp: usize, is_one_buffer: bool) -> Own {
+    if side.first_warp {
+        return if warp == 0 { Own::Anything } else { Own::Nothing };
+    }
+    let (Some(map), Place::Buffer(buffer)) = (of.warps, of.place) else { return Own::Anything };
+    let bytes = program.warp_maps.get(map).bytes(warp);
+    // Bytes of two buffers are compared at their addresses.
+    match program.buffers[buffer].offsets.as_slice() {
+        _ if is_one_buffer => Own::Bytes(bytes),
+        &[start] => Own::Bytes(bytes.translated(start)),
+        _ => Own::Anything,
+    }
+}

@@ -1,0 +1,92 @@
+//! Pairs of accesses that stay in one warp, from MLIR to barriers: what is placed for them, and what is said.
+
+use seawall::{CheckOptions, Options, PlacedText, SourceKind, check_text, place_text};
+use seawall_base::LineIndex;
+use seawall_place::{Certified, MinimalOptions, Strategy, TritonOptions};
+use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json};
+
+/// A tile is stored by rows of warps, and loaded with layout `load`.
+fn kernel(target: &str, load: &str) -> String {
+    format!(
+        "#rows = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}}>
+#lanes = #ttg.blocked<{{sizePerThread = [4, 1], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [0, 1]}}>
+#columns = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [1, 4], order = [1, 0]}}>
+#shared = #ttg.swizzled_shared<{{vec = 4, perPhase = 1, maxPhase = 8, order = [1, 0]}}>
+#smem = #ttg.shared_memory
+module attributes {{\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, ttg.target = \"{target}\"}} {{
+  tt.func @tile(%v: tensor<32x64xf16, #rows>) {{
+    %a = ttg.local_alloc {{allocation.offset = 0 : i32}} : () -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable>
+    ttg.local_store %v, %a : tensor<32x64xf16, #rows> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable>
+    %w = ttg.local_load %a : !ttg.memdesc<32x64xf16, #shared, #smem, mutable> -> tensor<32x64xf16, {load}>
+    tt.return
+  }}
+}}
+"
+    )
+}
+
+fn place(text: &str, strategy: Strategy) -> PlacedText {
+    place_text(text, &Options::new(strategy)).unwrap()
+}
+
+fn minimal(any_warp: bool) -> Strategy {
+    Strategy::Minimal(MinimalOptions { any_warp, ..MinimalOptions::default() })
+}
+
+/// Barriers, pairs that stay in one warp, and whether the checker agrees.
+fn figures(text: &str, strategy: Strategy) -> (usize, usize, bool) {
+    let placed = place(text, strategy);
+    let placement = &placed.parts[0].placement;
+    (placement.barriers(), placement.in_one_warp.len(), placement.certified == Certified::Yes)
+}
+
+#[test]
+fn no_barrier_where_each_warp_loads_what_it_stored() {
+    // `#lanes` gives a warp the same rows, and its lanes others of their elements.
+    for (target, load) in [("cuda:90", "#rows"), ("cuda:80", "#lanes"), ("hip:gfx942", "#lanes")] {
+        let text = kernel(target, load);
+        assert_eq!(figures(&text, minimal(false)), (0, 1, true), "{target} {load}");
+        assert_eq!(figures(&text, minimal(true)), (1, 0, true), "{target} {load}");
+        assert_eq!(place(&text, Strategy::Triton(TritonOptions::default())).parts[0].placement.barriers(), 1);
+    }
+}
+
+#[test]
+fn a_barrier_where_warps_load_what_others_stored() {
+    let text = kernel("cuda:90", "#columns");
+    assert_eq!(figures(&text, minimal(false)), (1, 0, true));
+}
+
+#[test]
+fn check_follows_the_same_rule() {
+    let found = |load, any_warp| {
+        let options = CheckOptions { any_warp, ..CheckOptions::new(SourceKind::Mlir) };
+        check_text(&kernel("cuda:90", load), &options).unwrap().parts[0].findings.len()
+    };
+    assert_eq!((found("#rows", false), found("#rows", true), found("#columns", false)), (0, 1, 1));
+}
+
+#[test]
+fn what_stays_in_one_warp_is_told() {
+    for (target, order) in
+        [("cuda:90", "bar.warp.sync"), ("hip:gfx942", "the LDS does what one wave asks for")]
+    {
+        let text = kernel(target, "#lanes");
+        let placed = place(&text, minimal(false));
+        let part = &placed.parts[0];
+        assert!(part.doubts.iter().any(|doubt| doubt.code == "place::in-one-warp"), "{:?}", part.doubts);
+        let lines = LineIndex::new(&text);
+        let source = Source::new("tile.mlir", &text, &lines);
+        let module = PlacedModule {
+            source,
+            program: &part.program,
+            placement: &part.placement,
+            warnings: &part.warnings,
+        };
+        let said = explain(&module, 1, TextStyle { width: 120, colour: false });
+        assert!(said.contains("each byte stays in one warp") && said.contains(order), "{said}");
+        let json = placement_json("tile.mlir", "minimal", &[module]).unwrap();
+        let value: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(value["certificates"][0]["in_one_warp"].as_array().map(Vec::len), Some(1), "{json}");
+    }
+}
