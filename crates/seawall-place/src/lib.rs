@@ -15,7 +15,7 @@ use seawall_model::Program;
 
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check};
-pub use minimal::MinimalOptions;
+pub use minimal::{MinimalOptions, as_one_warp};
 pub use placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 pub use triton::TritonOptions;
 

@@ -35,6 +35,8 @@ pub enum Insertion {
     },
     /// `ttng.fence_mbarrier_init_release_cluster`.
     MBarrierInitFence,
+    /// `nvvm.bar.warp.sync` or `rocdl.wave.barrier`: rendezvous of the lanes of each warp, orders what they do to memory.
+    WarpBarrier,
     /// No op: the annotation `warpGroupLocal` on a `ttng.warp_group_dot_wait`, which a later rendezvous makes
     /// CTA-wide.
     WarpGroupLocal,
@@ -126,8 +128,8 @@ pub struct Placement {
     /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
     /// of one op; for strategies that look.
     pub unordered: Vec<Found>,
-    /// Hazards that no barrier of the CTA orders because all bytes stay in one warp: the warp has to order them itself. For each
-    /// later access one earlier one, at least; for strategies that look at warps.
+    /// Hazards that no barrier orders because all bytes stay in one warp: the warp has to order them itself. For each
+    /// later access one earlier one, at least; for strategies that look at warps. Empty where barriers of warps are placed.
     pub in_one_warp: Vec<Hazard>,
     /// What the second opinion says.
     pub certified: Certified,

@@ -3,7 +3,7 @@
 
 use seawall_analysis::{AccessRef, Hazard};
 use seawall_base::Span;
-use seawall_model::{Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space};
+use seawall_model::{Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space, Target};
 use seawall_place::{Insertion, Point};
 
 use crate::clean::one_line;
@@ -81,12 +81,14 @@ pub(crate) fn in_loops(depth: u32) -> String {
 }
 
 /// What is inserted, as it is spelled in the IR.
-pub(crate) fn insertion(insertion: Insertion) -> &'static str {
+pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str {
     match insertion {
         Insertion::LocalBarrier => "ttg.barrier local",
         Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
         Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
         Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
+        Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => "nvvm.bar.warp.sync",
+        Insertion::WarpBarrier => "rocdl.wave.barrier",
         Insertion::WarpGroupLocal => "warpGroupLocal",
     }
 }

@@ -71,6 +71,9 @@ impl Writer<'_, '_> {
                 notes: vec![("why", ORDERED_ELSEWHERE.to_owned())],
             },
         };
+        if placed.insertion == Insertion::WarpBarrier {
+            story.notes.push(("one warp", ONE_WARP.to_owned()));
+        }
         self.mark_point(placed, &mut story);
         let mut elements: Vec<Element<'_>> = excerpts(&self.module.source, &story.marks);
         let notes = story.notes.iter().map(|(name, text)| {
@@ -103,10 +106,11 @@ impl Writer<'_, '_> {
         if story.marks.iter().any(|mark| mark.span == span) {
             return;
         }
+        let inserted = describe::insertion(self.module.program, placed.insertion);
         let text = match (placed.insertion, placed.point) {
-            (Insertion::WarpGroupLocal, _) => format!("gets `{}`", describe::insertion(placed.insertion)),
-            (insertion, Point::Before(_)) => format!("`{}` goes before this", describe::insertion(insertion)),
-            (insertion, Point::After(_)) => format!("`{}` goes after this", describe::insertion(insertion)),
+            (Insertion::WarpGroupLocal, _) => format!("gets `{inserted}`"),
+            (_, Point::Before(_)) => format!("`{inserted}` goes before this"),
+            (_, Point::After(_)) => format!("`{inserted}` goes after this"),
         };
         let primary = !story.marks.iter().any(|mark| mark.primary);
         story.marks.push(Mark { span, text, primary });
@@ -264,12 +268,15 @@ impl Writer<'_, '_> {
     }
 }
 
+const ONE_WARP: &str = "each byte stays in one warp, so that the lanes of a warp have to meet and no warp waits for another";
+
 /// What a placed thing is called in a headline.
 fn thing(insertion: Insertion) -> &'static str {
     match insertion {
         Insertion::LocalBarrier => "barrier",
         Insertion::ClusterBarrier { .. } => "cluster barrier",
         Insertion::MBarrierInitFence => "fence",
+        Insertion::WarpBarrier => "warp barrier",
         Insertion::WarpGroupLocal => "annotation",
     }
 }

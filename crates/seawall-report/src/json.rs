@@ -160,7 +160,7 @@ fn barrier(
         position: describe::position(placed.point),
         line: at.line,
         column: at.column,
-        insert: describe::insertion(placed.insertion),
+        insert: describe::insertion(module.program, placed.insertion),
         loop_depth: flow.depth_of(id).unwrap_or(0),
         reason: reason(module, flow, &placed.reason),
     }

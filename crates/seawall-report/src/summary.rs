@@ -13,6 +13,7 @@ struct Tally {
     removed: usize,
     fences: usize,
     annotations: usize,
+    warp_barriers: usize,
     by_depth: Vec<usize>,
     hazards: [usize; 3],
     trailing_waits: usize,
@@ -40,6 +41,7 @@ impl Tally {
                     self.by_depth[depth] += 1;
                 }
                 Insertion::MBarrierInitFence => self.fences += 1,
+                Insertion::WarpBarrier => self.warp_barriers += 1,
                 Insertion::WarpGroupLocal => self.annotations += 1,
             }
             match &placed.reason {
@@ -71,6 +73,9 @@ impl Tally {
         let mut extra = Vec::new();
         if self.fences > 0 {
             extra.push(count(self.fences, "fence", "fences"));
+        }
+        if self.warp_barriers > 0 {
+            extra.push(count(self.warp_barriers, "barrier of warps", "barriers of warps"));
         }
         if self.annotations > 0 {
             extra.push(count(self.annotations, "annotated wait", "annotated waits"));

@@ -4,7 +4,7 @@
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
-use seawall_model::OriginId;
+use seawall_model::{OriginId, Target};
 use seawall_place::{Insertion, Placement, Point};
 
 use crate::failure::Failure;
@@ -21,12 +21,22 @@ const SYNCED_VIA_ASYNC_WAIT: &str = "ttg.amdg.syncedViaAsyncWait";
 /// If an edit cannot be carried out, such as a placement that is of another program.
 pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Result<String, Failure> {
     let mut edits = Edits::new(module);
+    let mut warps = WarpBarriers::default();
     for placed in &placement.placed {
         let op = op_of(lowered, placed.point.origin())?;
-        match (line(placed.insertion), placed.point) {
-            (Some(line), Point::Before(_)) => edits.insert_before(op, &with_location(module, op, line)),
-            (Some(line), Point::After(_)) => edits.insert_after(op, &with_location(module, op, line)),
-            (None, _) => edits.set_attr(op, WARP_GROUP_LOCAL, "unit"),
+        let lines = match placed.insertion {
+            Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
+            insertion => match line(insertion) {
+                Some(line) => with_location(module, op, line),
+                None => {
+                    edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
+                    continue;
+                }
+            },
+        };
+        match placed.point {
+            Point::Before(_) => edits.insert_before(op, &lines),
+            Point::After(_) => edits.insert_after(op, &lines),
         }
     }
     for removed in &placement.removed {
@@ -56,7 +66,35 @@ fn line(insertion: Insertion) -> Option<&'static str> {
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
         Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
         Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
-        Insertion::WarpGroupLocal => None,
+        Insertion::WarpBarrier | Insertion::WarpGroupLocal => None,
+    }
+}
+
+/// Barriers of warps. On NVIDIA each names the lanes that meet, all of them, by a value of its own.
+#[derive(Default)]
+struct WarpBarriers {
+    /// What names of these values begin with; no name of the module does.
+    prefix: Option<String>,
+    count: u32,
+}
+
+impl WarpBarriers {
+    fn lines(&mut self, module: &Module, op: OpId, target: Option<&Target>) -> String {
+        if !target.is_some_and(Target::is_nvidia) {
+            return with_location(module, op, "rocdl.wave.barrier");
+        }
+        let prefix = self.prefix.get_or_insert_with(|| {
+            let mut prefix = "%lanes".to_owned();
+            while module.text().contains(&prefix) {
+                prefix.push('_');
+            }
+            prefix
+        });
+        let mask = format!("{prefix}{}", self.count);
+        self.count += 1;
+        let constant = with_location(module, op, &format!("{mask} = arith.constant -1 : i32"));
+        let barrier = with_location(module, op, &format!("nvvm.bar.warp.sync {mask} : i32"));
+        format!("{constant}\n{barrier}")
     }
 }
 

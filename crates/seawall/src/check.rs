@@ -1,10 +1,12 @@
 //! Text in, findings out: for IR, pass-dump logs, and models in their text and JSON form.
 
-use seawall_analysis::Finding;
+use std::collections::BTreeSet;
+
+use seawall_analysis::{Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
 use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
-use seawall_place::{CheckLimit, check};
+use seawall_place::{CheckLimit, as_one_warp, check};
 
 use crate::execute::execute;
 use crate::failure::{Failure, shifted};
@@ -75,7 +77,10 @@ pub struct CheckedText {
 /// If the source as a whole is of no use: too long, without operations, without the pass. What is wrong with one part
 /// keeps no other part from being checked, and is in [`CheckedText::problems`].
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
-    check_with(source, options, analyse)
+    match options.kind {
+        SourceKind::Mlir => check_with(source, options, analyse_module),
+        SourceKind::Model(_) => check_with(source, options, analyse),
+    }
 }
 
 /// [`check_text`] with another analysis.
@@ -125,10 +130,30 @@ fn analyse(program: &Program) -> Analysed {
     let executed = execute(program, &report.findings);
     let mut findings = report.findings;
     findings.extend(executed.findings);
-    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
+    sort(program, &mut findings);
     let mut notes: Vec<Diagnostic> = report.limits.iter().map(|&limit| limit_note(program, limit)).collect();
     notes.extend(executed.notes);
     Analysed { findings, notes }
+}
+
+/// [`analyse`] for a module, whose warps have lanes: also where bytes stay in one warp, a barrier of warps has to stand between.
+/// A model knows warps and nothing smaller.
+fn analyse_module(program: &Program) -> Analysed {
+    let mut analysed = analyse(program);
+    if program.warp_maps.is_empty() {
+        return analysed;
+    }
+    let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
+    let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
+    let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
+    let lanes = check(&as_one_warp(program)).findings.into_iter().filter(is_race);
+    analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
+    sort(program, &mut analysed.findings);
+    analysed
+}
+
+fn sort(program: &Program, findings: &mut [Finding]) {
+    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
 }
 
 /// What was decided by execution only, at the first op that is the reason.

@@ -27,7 +27,7 @@ impl PlacedPart {
             match placed.insertion {
                 Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } => add(placed.point.origin()),
                 Insertion::WarpGroupLocal => annotated.push(placed.point.origin()),
-                Insertion::MBarrierInitFence => {}
+                Insertion::MBarrierInitFence | Insertion::WarpBarrier => {}
             }
         }
         for event in self.program.events.values() {

@@ -196,7 +196,7 @@ fn judge(name: &str, text: &str) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     if let Some(facts) = &expected.minimal {
-        let options = MinimalOptions { remove_redundant: expected.remove_redundant, any_warp: true };
+        let options = MinimalOptions { remove_redundant: expected.remove_redundant, any_warp: true, ..MinimalOptions::default() };
         let placed = place(text, Strategy::Minimal(options));
         let found = placed_facts(text, &placed);
         wrong.extend(differences(name, "minimal", facts, &found));

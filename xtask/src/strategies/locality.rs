@@ -47,7 +47,7 @@ fn row(case: &Case) -> Result<Option<Row>> {
     let text = read(case)?;
     let with = |any_warp| {
         let strategy = Strategy::Minimal(MinimalOptions { any_warp, ..MinimalOptions::default() });
-        place_text(&text, &Options { strategy, target: None, pass: None })
+        place_text(&text, &Options::new(strategy))
     };
     let (Ok(without), Ok(with)) = (with(true), with(false)) else { return Ok(None) };
     let open = |placed: &seawall::PlacedText| {

@@ -11,6 +11,7 @@
 
 mod cover;
 mod exits;
+mod lanes;
 mod own;
 mod redundant;
 
@@ -25,6 +26,7 @@ use crate::certify::{Changes, Uncovered, certify_program};
 use crate::placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
 use crate::triton;
 use cover::{Candidate, Cover};
+pub use lanes::as_one_warp;
 pub(crate) use redundant::removable;
 
 /// Larger programs are not certified: the checker takes more than linear time.
@@ -38,6 +40,8 @@ pub struct MinimalOptions {
     /// Take every warp to touch every byte of what it accesses, so that a barrier stands also where all bytes of two accesses
     /// stay in one warp.
     pub any_warp: bool,
+    /// Where all bytes of a hazard stay in one warp, place a barrier of warps. Otherwise such hazards are told, and left to the warp.
+    pub order_lanes: bool,
 }
 
 /// A hazard with a way on which it comes about.
@@ -57,9 +61,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
     };
     let mut search = Search::new(program);
     search.use_clusters(&placed);
-    for function in program.functions.ids() {
-        search.function(function);
-    }
+    search.functions();
     placed.extend(search.placed());
     let mut placement = Placement {
         strategy: "minimal",
@@ -70,13 +72,19 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
     };
+    let ordered = (options.order_lanes && !placement.in_one_warp.is_empty())
+        .then(|| lanes::order(program, &search.barriers, &mut placement));
     if options.remove_redundant {
         let events = removable(&mut search.analysis, program, &search.barriers);
         let removed = events.into_iter().map(|event| Removed { origin: program.events[event].origin, event });
         placement.removed = removed.collect();
     }
     triton::in_program_order(program, &mut placement.placed);
-    placement.certified = certified(program, &placement);
+    placement.certified = certified(program, &placement, false);
+    // Barriers of warps are certified as if they were ones of the CTA, in a program that knows no warps.
+    if let (Some(lanes), Certified::Yes) = (ordered, &placement.certified) {
+        placement.certified = certified(&lanes, &placement, true);
+    }
     placement
 }
 
@@ -87,12 +95,13 @@ fn stages(program: &Program) -> Vec<Span> {
 }
 
 /// The second opinion. What the analysis itself reports as beyond any barrier does not count.
-fn certified(program: &Program, placement: &Placement) -> Certified {
+fn certified(program: &Program, placement: &Placement, lanes: bool) -> Certified {
     if program.events.len() > MAX_CERTIFIED {
         return Certified::Unknown;
     }
     let local = |placed: &&Placed| {
         matches!(placed.insertion, Insertion::LocalBarrier | Insertion::ClusterBarrier { relaxed: false })
+            || lanes && placed.insertion == Insertion::WarpBarrier
     };
     let added: Vec<Point> = placement.placed.iter().filter(local).map(|placed| placed.point).collect();
     let taken_away = placement.placed.iter().filter(|placed| placed.insertion == Insertion::WarpGroupLocal);
@@ -179,6 +188,12 @@ impl<'p> Search<'p> {
             {
                 self.barriers.placed.insert(gap);
             }
+        }
+    }
+
+    fn functions(&mut self) {
+        for function in self.program.functions.ids() {
+            self.function(function);
         }
     }
 

@@ -45,7 +45,7 @@ impl Rules {
         match insertion {
             Insertion::LocalBarrier => self != Rules::Cluster,
             Insertion::ClusterBarrier { relaxed } => self != Rules::Cluster || !relaxed,
-            Insertion::MBarrierInitFence | Insertion::WarpGroupLocal => false,
+            Insertion::MBarrierInitFence | Insertion::WarpBarrier | Insertion::WarpGroupLocal => false,
         }
     }
 

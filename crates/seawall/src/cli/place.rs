@@ -73,6 +73,7 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
         StrategyArg::Minimal => Strategy::Minimal(MinimalOptions {
             remove_redundant: args.remove_redundant,
             any_warp: args.no_warp_locality,
+            order_lanes: true,
         }),
         StrategyArg::Triton => Strategy::Triton(TritonOptions {
             async_filter: args.async_filter,

@@ -1,0 +1,41 @@
+//! Barriers of warps, for hazards whose bytes stay in one warp: the fewest that stand between, given the barriers of the CTA.
+//!
+//! To tell whether something stands between two accesses of one warp, the program is looked at as if warps did not matter: every
+//! warp touches every byte, and a barrier of warps counts as one of the CTA. What the barriers of the CTA leave unordered there are
+//! hazards in one warp, and the barriers that the same search adds need to be no more than ones of warps.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Barriers, Hazard};
+use seawall_model::{Action, BarrierKind, Program};
+
+use super::Search;
+use super::own::without_maps;
+use crate::placement::{Insertion, Placed, Placement};
+
+/// Adds the barriers of warps to `placement`, whose barriers of the CTA are `barriers`, and takes what they order from
+/// [`Placement::in_one_warp`]; gives the program in which they count.
+pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Placement) -> Program {
+    let lanes = as_one_warp(program);
+    let mut search = Search::new(&lanes);
+    search.kept.clear();
+    search.barriers = barriers.clone();
+    search.functions();
+    let placed = search.placed().into_iter();
+    placement.placed.extend(placed.map(|placed| Placed { insertion: Insertion::WarpBarrier, ..placed }));
+    let left: FxHashSet<Hazard> = search.unordered.iter().map(|found| found.hazard).collect();
+    placement.in_one_warp.retain(|hazard| left.contains(hazard));
+    lanes
+}
+
+/// The program as if each partition were one warp whose lanes touch every byte.
+pub fn as_one_warp(program: &Program) -> Program {
+    let mut program = without_maps(program);
+    for event in program.events.values_mut() {
+        if let Action::Barrier(barrier) = &mut event.action
+            && barrier.kind == BarrierKind::Warp
+        {
+            barrier.kind = BarrierKind::Cta;
+        }
+    }
+    program
+}
