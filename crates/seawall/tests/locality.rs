@@ -63,7 +63,30 @@ fn check_follows_the_same_rule() {
         let options = CheckOptions { any_warp, ..CheckOptions::new(SourceKind::Mlir) };
         check_text(&kernel("cuda:90", load), &options).unwrap().parts[0].findings.len()
     };
-    assert_eq!((found("#rows", false), found("#rows", true), found("#columns", false)), (0, 1, 1));
+    // Without a barrier of warps the lanes of a warp are not ordered either.
+    assert_eq!((found("#rows", false), found("#rows", true), found("#columns", false)), (1, 1, 1));
+}
+
+#[test]
+fn a_barrier_of_warps_stands_where_each_warp_loads_what_it_stored_and_is_enough_for_check() {
+    let options = MinimalOptions { order_lanes: true, ..MinimalOptions::default() };
+    for (target, lines) in [
+        ("cuda:90", "%lanes0 = arith.constant -1 : i32\n    nvvm.bar.warp.sync %lanes0 : i32\n"),
+        ("hip:gfx942", "rocdl.wave.barrier\n"),
+    ] {
+        // `%lanes` is taken here, as the beginning of a name.
+        let text = kernel(target, "#lanes").replace("%w = ", "%lanes7 = ");
+        let placed = place(&text, Strategy::Minimal(options));
+        assert_eq!(placed.parts[0].placement.barriers(), 0);
+        assert_eq!(placed.parts[0].placement.certified, Certified::Yes);
+        assert!(placed.parts[0].doubts.is_empty(), "{:?}", placed.parts[0].doubts);
+        assert!(placed.text.contains(&lines.replace("%lanes", "%lanes_")), "{}", placed.text);
+        let found = |any_warp| {
+            let options = CheckOptions { any_warp, ..CheckOptions::new(SourceKind::Mlir) };
+            check_text(&placed.text, &options).unwrap().parts[0].findings.len()
+        };
+        assert_eq!((found(false), found(true)), (0, 1), "{target}");
+    }
 }
 
 #[test]

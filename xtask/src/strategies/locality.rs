@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use seawall::{Options, place_text};
-use seawall_place::{Certified, MinimalOptions, Strategy};
+use seawall_place::{Certified, Insertion, MinimalOptions, Placed, Strategy};
 
 use super::measure::{Depths, depths, from_depth};
 use super::page::{self, TARGETS};
@@ -23,8 +23,8 @@ struct Row {
     /// Any warp may touch any byte.
     without: Depths,
     with: Depths,
-    /// Pairs that the warps have to order themselves.
-    pairs: usize,
+    /// Barriers of warps that are placed instead.
+    warp_barriers: usize,
     certified: bool,
 }
 
@@ -46,19 +46,22 @@ pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Resu
 fn row(case: &Case) -> Result<Option<Row>> {
     let text = read(case)?;
     let with = |any_warp| {
-        let strategy = Strategy::Minimal(MinimalOptions { any_warp, ..MinimalOptions::default() });
+        let options = MinimalOptions { any_warp, order_lanes: true, ..MinimalOptions::default() };
+        let strategy = Strategy::Minimal(options);
         place_text(&text, &Options::new(strategy))
     };
     let (Ok(without), Ok(with)) = (with(true), with(false)) else { return Ok(None) };
     let open = |placed: &seawall::PlacedText| {
         placed.parts.iter().filter(|part| matches!(part.placement.certified, Certified::No(_))).count()
     };
+    let of_warps = |placed: &&Placed| placed.insertion == Insertion::WarpBarrier;
+    let placed = with.parts.iter().flat_map(|part| &part.placement.placed);
     Ok(Some(Row {
         file: case.file.clone(),
         group: case.group.clone(),
         without: depths(&without),
         with: depths(&with),
-        pairs: with.parts.iter().map(|part| part.placement.in_one_warp.len()).sum(),
+        warp_barriers: placed.filter(of_warps).count(),
         certified: open(&with) <= open(&without),
     }))
 }
@@ -82,28 +85,29 @@ impl Row {
 
 /// Totals by target, and each compiled kernel in which barriers go.
 fn tables(rows: &[Row]) -> String {
-    let mut groups: BTreeMap<&str, [u32; 6]> = BTreeMap::new();
+    let mut groups: BTreeMap<&str, [u32; 7]> = BTreeMap::new();
     let mut kernels: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
     for row in rows {
         let (inside, outside) = (|d: &Depths| from_depth(d, 1), |d: &Depths| d.get(&0).copied().unwrap_or(0));
         let fewer = u32::from(row.with != row.without);
+        let warp = row.warp_barriers as u32;
         let figures =
-            [1, inside(&row.without), inside(&row.with), outside(&row.without), outside(&row.with), fewer];
+            [1, inside(&row.without), inside(&row.with), outside(&row.without), outside(&row.with), warp, fewer];
         let sums = groups.entry(&row.group).or_default();
         sums.iter_mut().zip(figures).for_each(|(sum, figure)| *sum += figure);
-        let [_, a, b, c, d, _] = figures;
+        let [_, a, b, c, d, ..] = figures;
         if let (1, Some(kernel)) = (fewer, row.kernel()) {
-            let cell = format!("{a}+{c}→{b}+{d} ({})", row.pairs);
+            let cell = format!("{a}+{c}→{b}+{d} ({})", row.warp_barriers);
             kernels.entry(kernel).or_default().insert(&row.group, cell);
         }
     }
     let mut text = String::from(
-        "| target | files | in loops, any warp | in loops, own warp | outside, any warp | outside, own warp | files with fewer |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        "| target | files | in loops, any warp | in loops, own warp | outside, any warp | outside, own warp | barriers of warps | files with fewer |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
-    for (group, [files, a, b, c, d, fewer]) in groups {
+    for (group, [files, a, b, c, d, warp, fewer]) in groups {
         // Writing to a string does not fail.
-        let _ = writeln!(text, "| {group} | {files} | {a} | {b} | {c} | {d} | {fewer} |");
+        let _ = writeln!(text, "| {group} | {files} | {a} | {b} | {c} | {d} | {warp} | {fewer} |");
     }
     let columns = " | ---".repeat(TARGETS.len());
     let _ = writeln!(text, "\n| kernel | {} |\n| ---{columns} |", TARGETS.join(" | "));

@@ -74,8 +74,8 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) remove_redundant: bool,
 
-    /// Place a barrier also where all bytes of two accesses stay in one warp, which then needs no order of its own (only with
-    /// `--strategy minimal`, the other one always does)
+    /// Place a barrier of the CTA also where all bytes of two accesses stay in one warp and a barrier of warps would do (only
+    /// with `--strategy minimal`, the other one always does)
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 

@@ -45,7 +45,8 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_enum, value_name = "WHAT")]
     pub(crate) deny: Option<Deny>,
 
-    /// Take every warp to touch every byte of what it accesses: find races also where all bytes stay in one warp
+    /// Take every warp to touch every byte of what it accesses: find races also where all bytes stay in one warp and a barrier
+    /// of warps orders them
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
