@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Run the wheel's own membar pass on modules that are in the state right before it.
 
-    membar.py FILE... [--out DIR] [--json] [--repeat N] [--timeout S]
+    membar.py FILE... [--out DIR] [--json] [--repeat N] [--timeout S] [--from-cache]
 
-Each FILE is one module with `allocation.offset` attributes. One JSON object a file goes to standard output:
+Each FILE is one module with `allocation.offset` attributes; with `--from-cache` one of the compiler's cache, and `pass_ms` then is the
+time of the passes that allocate memory, of those between them and membar, and of membar; what comes before is not timed. One JSON object a file goes to standard output:
 `file`, `ok`, `target`, `parse_ms` and `pass_ms` (medians over `--repeat`; the pass changes the module, so every
 repeat reads the file again), `ops`, `barriers` [before, after], `inserted` (0-based line numbers of the inserted
 lines in the printed result, with their text) and `changed` (lines that differ otherwise), or `error`.
@@ -68,7 +69,7 @@ def inserted_lines(before, after):
     return inserted, changed
 
 
-def measure(path, repeat, out, normalize):
+def measure(path, repeat, out, normalize, from_cache):
     import wheel
     text = open(path, encoding="utf-8").read()
     backend, arch = wheel.target_of(text)
@@ -79,10 +80,14 @@ def measure(path, repeat, out, normalize):
         t = time.perf_counter()
         module = wheel.parse(path, context)
         parse_ms.append((time.perf_counter() - t) * 1e3)
+        if from_cache:
+            wheel.run(module, lambda pm: wheel.add_before_allocation(pm, backend, arch), "before allocation")
         if not pass_ms:
             ops = wheel.count_ops(module)
             before = wheel.text_of(module, locations)
         pm = wheel.ir.pass_manager(context)
+        if from_cache:
+            wheel.add_allocation(pm, backend, arch)
         wheel.add_membar(pm, backend, arch)
         t = time.perf_counter()
         pm.run(module, "membar")
@@ -110,7 +115,7 @@ def worker():
     for line in sys.stdin:
         task = json.loads(line)
         try:
-            answer = measure(task["file"], task["repeat"], task["out"], task["normalize"])
+            answer = measure(task["file"], task["repeat"], task["out"], task["normalize"], task["from_cache"])
         except Exception as error:
             answer = {"file": task["file"], "ok": False, "error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(answer) + "\n")
@@ -166,6 +171,7 @@ def main():
     ap.add_argument("--json", action="store_true", help="one JSON array instead of a line a file")
     ap.add_argument("--repeat", type=int, default=1)
     ap.add_argument("--timeout", type=float, default=600.0)
+    ap.add_argument("--from-cache", action="store_true", help="the files are from the compiler's cache: time allocation too")
     ap.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     a = ap.parse_args()
     if a.worker:
@@ -174,7 +180,7 @@ def main():
         ap.error("no files")
     pool, answers = Worker(), []
     for path in a.files:
-        task = {"file": path, "repeat": max(1, a.repeat), "out": a.out, "normalize": a.normalize}
+        task = {"file": path, "repeat": max(1, a.repeat), "out": a.out, "normalize": a.normalize, "from_cache": a.from_cache}
         answer = pool.ask(task, a.timeout)
         answers.append(answer)
         if not a.json:

@@ -50,22 +50,33 @@ def target_of(text):
 
 def add_before_membar(pm, backend, arch):
     """Adds the back end's passes between the cached TTGIR and membar."""
+    add_before_allocation(pm, backend, arch)
+    add_allocation(pm, backend, arch)
+
+
+def add_before_allocation(pm, backend, arch):
+    """Adds those of them that come before the allocation of memory."""
     if backend == "cuda":
-        ptx = ptx_version(arch)
         passes.ttgpuir.add_combine_tensor_select_and_if(pm)
         passes.ttgpuir.add_allocate_warp_groups(pm, False)
         passes.convert.add_scf_to_cf(pm)
         passes.gluon.add_inliner(pm)
-        nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, ptx)
-        nvidia.passes.ttnvgpuir.add_allocate_tensor_memory(pm)
-        nvidia.passes.ttnvgpuir.add_proxy_fence_insertion(pm, arch)
-        nvidia.passes.ttnvgpuir.add_tmem_barrier_insertion(pm)
         return
     amd.passes.ttgpuir.add_update_async_wait_count(pm, arch)
     amd.passes.ttgpuir.add_warp_pipeline_conversion(pm, arch)
     passes.convert.add_scf_to_cf(pm)
     passes.gluon.add_inliner(pm)
     passes.convert.add_index_to_llvmir(pm)
+
+
+def add_allocation(pm, backend, arch):
+    """Adds those of them that allocate memory, and what comes between them and membar."""
+    if backend == "cuda":
+        nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, ptx_version(arch))
+        nvidia.passes.ttnvgpuir.add_allocate_tensor_memory(pm)
+        nvidia.passes.ttnvgpuir.add_proxy_fence_insertion(pm, arch)
+        nvidia.passes.ttnvgpuir.add_tmem_barrier_insertion(pm)
+        return
     amd.passes.ttgpuir.add_allocate_shared_memory(pm, arch)
 
 

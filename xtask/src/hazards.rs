@@ -46,8 +46,7 @@ pub(crate) fn run(args: &HazardsArgs) -> Result<bool> {
 
 /// The least time of the analysis on a module that `triton` placed barriers in.
 fn measure(shape: Shape, ops: usize, repeat: u32) -> Result<Duration> {
-    let options =
-        || Options::new(Strategy::Triton(TritonOptions::default()));
+    let options = || Options::new(Strategy::Triton(TritonOptions::default()));
     let place = |text: &str| {
         place_text(text, &options()).map_err(|_| Error::new("a generated module cannot be placed".to_owned()))
     };

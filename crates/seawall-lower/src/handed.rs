@@ -30,7 +30,9 @@ impl<'m> Unit<'m> {
                     handed.push((passed, self.entry_args(op, 1)));
                     handed.push((passed, results));
                 }
-                handed.extend(self.all_yielded(op, 1).into_iter().map(|values| (values, self.entry_args(op, 0))));
+                handed.extend(
+                    self.all_yielded(op, 1).into_iter().map(|values| (values, self.entry_args(op, 0))),
+                );
             }
             Regions::If
             | Regions::Switch
@@ -51,7 +53,11 @@ impl<'m> Unit<'m> {
     pub(crate) fn all_yielded(&self, op: OpId, region: usize) -> SmallVec<[&'m [ValueId]; 1]> {
         let is_yield =
             |last| self.has(last, Traits::TERMINATOR) && matches!(self.meaning(last), Meaning::Yield);
-        self.last_ops(op, region).into_iter().filter(|&last| is_yield(last)).map(|l| self.module.operands(l)).collect()
+        self.last_ops(op, region)
+            .into_iter()
+            .filter(|&last| is_yield(last))
+            .map(|l| self.module.operands(l))
+            .collect()
     }
 
     /// `scf.condition(%c) %values`: the first operand decides, the rest is passed on.

@@ -38,8 +38,8 @@ mod views;
 mod warps;
 
 pub use allocate::{
-    Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate, allocate_tensor_memory,
-    scratch_memory,
+    Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,
+    allocate_tensor_memory, scratch_memory,
 };
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
@@ -94,7 +94,6 @@ pub struct Lowered {
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }
-
 
 /// Lowers `module`.
 ///

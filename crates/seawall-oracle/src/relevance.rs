@@ -146,7 +146,9 @@ fn lengths(program: &Program, incoming: &[Vec<&Edge>], made_of: &[TermId], large
     let (mut steps, mut offsets) = (Vec::new(), vec![0]);
     for &term in made_of {
         if let TermKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) = *program.terms.kind(term) {
-            offsets.extend([a, b].into_iter().filter_map(|side| program.terms.as_const(side)).map(i64::saturating_abs));
+            offsets.extend(
+                [a, b].into_iter().filter_map(|side| program.terms.as_const(side)).map(i64::saturating_abs),
+            );
         }
         let Some((block, index)) = parameter(program, term) else { continue };
         let edges = incoming.get(block.index()).into_iter().flatten();

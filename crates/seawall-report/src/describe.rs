@@ -3,7 +3,9 @@
 
 use seawall_analysis::{AccessRef, Hazard};
 use seawall_base::Span;
-use seawall_model::{Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space, Target};
+use seawall_model::{
+    Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space, Target,
+};
 use seawall_place::{Insertion, Point};
 
 use crate::clean::one_line;
@@ -87,7 +89,9 @@ pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str
         Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
         Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
         Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
-        Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => "nvvm.bar.warp.sync",
+        Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => {
+            "nvvm.bar.warp.sync"
+        }
         Insertion::WarpBarrier => "rocdl.wave.barrier",
         Insertion::WarpGroupLocal => "warpGroupLocal",
     }

@@ -268,7 +268,8 @@ impl Writer<'_, '_> {
     }
 }
 
-const ONE_WARP: &str = "each byte stays in one warp, so that the lanes of a warp have to meet and no warp waits for another";
+const ONE_WARP: &str =
+    "each byte stays in one warp, so that the lanes of a warp have to meet and no warp waits for another";
 
 /// What a placed thing is called in a headline.
 fn thing(insertion: Insertion) -> &'static str {

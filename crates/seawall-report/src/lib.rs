@@ -28,9 +28,7 @@ mod summary;
 mod term;
 mod text;
 
-pub use allocation::{
-    AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text,
-};
+pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
 pub use concise::concise;
 pub use diff::unified_diff;

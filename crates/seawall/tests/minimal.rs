@@ -130,8 +130,7 @@ fn modules(root: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 fn place(text: &str, strategy: Strategy) -> PlacedText {
-    place_text(text, &Options::new(strategy))
-        .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
+    place_text(text, &Options::new(strategy)).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 
 fn placed_facts(text: &str, placed: &PlacedText) -> BTreeSet<Fact> {
@@ -196,7 +195,11 @@ fn judge(name: &str, text: &str) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     if let Some(facts) = &expected.minimal {
-        let options = MinimalOptions { remove_redundant: expected.remove_redundant, any_warp: true, ..MinimalOptions::default() };
+        let options = MinimalOptions {
+            remove_redundant: expected.remove_redundant,
+            any_warp: true,
+            ..MinimalOptions::default()
+        };
         let placed = place(text, Strategy::Minimal(options));
         let found = placed_facts(text, &placed);
         wrong.extend(differences(name, "minimal", facts, &found));

@@ -16,6 +16,15 @@ const BATCH: usize = 50;
 /// Runs of the wheel on each file: it takes seconds on some.
 const WHEEL_REPEAT: u32 = 3;
 
+/// From where on a kernel is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// Right before membar, which is what the wheel is timed in.
+    BeforeMembar,
+    /// From the compiler's cache: allocation is timed too.
+    Cached,
+}
+
 /// One kernel. Times are medians.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
@@ -29,7 +38,7 @@ pub(super) struct Row {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Times {
     pub(super) parse: Duration,
-    /// Ours: lowering and placement. The wheel's: its membar pass.
+    /// Ours: lowering and placement. The wheel's: its membar pass, from the cache on also its passes for memory.
     pub(super) analysis: Duration,
 }
 
@@ -44,13 +53,22 @@ pub(super) struct Corpus {
 }
 
 /// Measures every compiled kernel that the wheel reads.
-pub(super) fn measure(repo: &Repo, wheel: &Wheel, repeat: u32) -> Result<Corpus> {
-    let cases = peers::kernels(repo)?;
+pub(super) fn measure(repo: &Repo, wheel: &Wheel, repeat: u32, stage: Stage) -> Result<Corpus> {
+    let mut cases = peers::kernels(repo)?;
+    if stage == Stage::Cached {
+        for case in &mut cases {
+            case.file = case.file.replace(".before.mlir", ".cached.ttgir");
+            case.input = repo.root.join(&case.file);
+        }
+    }
     let mut rows = Vec::new();
     for batch in cases.chunks(BATCH) {
         super::note(&format!("corpus: {} of {} files", rows.len(), cases.len()));
         let files: Vec<&Path> = batch.iter().map(|case| case.input.as_path()).collect();
-        let answers = wheel.membar(&files, WHEEL_REPEAT, None)?;
+        let answers = match stage {
+            Stage::BeforeMembar => wheel.membar(&files, WHEEL_REPEAT, None)?,
+            Stage::Cached => wheel.allocate_and_membar(&files, WHEEL_REPEAT)?,
+        };
         for (case, answer) in batch.iter().zip(answers).filter(|(_, answer)| answer.ok) {
             let text = read(&case.input)?;
             let wheel = Times { parse: millis(answer.parse_ms), analysis: millis(answer.pass_ms) };

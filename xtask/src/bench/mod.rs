@@ -8,6 +8,7 @@ mod machine;
 mod page;
 mod process;
 
+use corpus::Stage;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -63,11 +64,12 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
     let wheel = Wheel::find(repo, args.wheel.as_deref())?;
     let seawall = Seawall::find(repo, args.seawall.as_deref())?;
     let repeat = args.repeat.max(1);
-    let corpus = corpus::measure(repo, &wheel, repeat)?;
+    let corpus = corpus::measure(repo, &wheel, repeat, Stage::BeforeMembar)?;
+    let cached = corpus::measure(repo, &wheel, repeat, Stage::Cached)?;
     let growth = growth::measure(&wheel, args.max_ops, repeat)?;
     note("processes");
     let process = process::measure(repo, &seawall, repeat)?;
-    let text = page::render(&machine::line(), &corpus, &growth, &process);
+    let text = page::render(&machine::line(), (&corpus, &cached), &growth, &process);
     if args.check {
         print!("{text}");
     } else {

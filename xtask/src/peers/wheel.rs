@@ -72,7 +72,18 @@ impl Wheel {
             arguments.extend(["--normalize".to_owned(), "--out".to_owned(), out.display().to_string()]);
         }
         arguments.extend(files.iter().map(|file| file.display().to_string()));
-        let said = self.script("membar.py", &arguments)?;
+        self.ask(&arguments, files)
+    }
+
+    /// Runs the passes that allocate, and membar, on `files` of the compiler's cache, each `repeat` times.
+    pub(crate) fn allocate_and_membar(&self, files: &[&Path], repeat: u32) -> Result<Vec<Answer>> {
+        let mut arguments = vec!["--from-cache".to_owned(), "--repeat".to_owned(), repeat.to_string()];
+        arguments.extend(files.iter().map(|file| file.display().to_string()));
+        self.ask(&arguments, files)
+    }
+
+    fn ask(&self, arguments: &[String], files: &[&Path]) -> Result<Vec<Answer>> {
+        let said = self.script("membar.py", arguments)?;
         let answers: std::result::Result<Vec<Answer>, _> = said.lines().map(serde_json::from_str).collect();
         let answers = answers.map_err(|error| Error::new(format!("membar.py: {error}")))?;
         if answers.len() != files.len() {

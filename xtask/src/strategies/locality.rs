@@ -91,8 +91,15 @@ fn tables(rows: &[Row]) -> String {
         let (inside, outside) = (|d: &Depths| from_depth(d, 1), |d: &Depths| d.get(&0).copied().unwrap_or(0));
         let fewer = u32::from(row.with != row.without);
         let warp = row.warp_barriers as u32;
-        let figures =
-            [1, inside(&row.without), inside(&row.with), outside(&row.without), outside(&row.with), warp, fewer];
+        let figures = [
+            1,
+            inside(&row.without),
+            inside(&row.with),
+            outside(&row.without),
+            outside(&row.with),
+            warp,
+            fewer,
+        ];
         let sums = groups.entry(&row.group).or_default();
         sums.iter_mut().zip(figures).for_each(|(sum, figure)| *sum += figure);
         let [_, a, b, c, d, ..] = figures;

@@ -72,7 +72,14 @@ impl Coverage {
         self.last_covered(1, 0, self.width, cell, 0).map_or(0, |covered| covered + 1)
     }
 
-    fn last_covered(&self, node: usize, start: usize, width: usize, before: usize, above: i32) -> Option<usize> {
+    fn last_covered(
+        &self,
+        node: usize,
+        start: usize,
+        width: usize,
+        before: usize,
+        above: i32,
+    ) -> Option<usize> {
         if start >= before || !self.has(node, above, true) {
             return None;
         }

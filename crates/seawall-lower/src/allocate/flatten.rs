@@ -266,8 +266,7 @@ impl<'u, 'm> Flattening<'u, 'm> {
 
     fn for_loop(&mut self, op: OpId, rest: Rest, after: BlockIndex) {
         let module = self.unit.module;
-        let Some((&region, carried)) =
-            module.regions(op).first().zip(self.unit.entry_args(op, 0).get(1..))
+        let Some((&region, carried)) = module.regions(op).first().zip(self.unit.entry_args(op, 0).get(1..))
         else {
             self.flat.edge(rest.into, after);
             return;

@@ -90,9 +90,13 @@ pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, 
     let mut unit = Unit::new(module, &options)?;
     if unit.program.target.is_none() {
         let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
-        return Err(Diagnostic::error("allocate::no-target", span, "the module does not say which GPU it is for")
-            .label("no `ttg.target` here")
-            .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
+        return Err(Diagnostic::error(
+            "allocate::no-target",
+            span,
+            "the module does not say which GPU it is for",
+        )
+        .label("no `ttg.target` here")
+        .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
     let functions = unit.order_functions();
     let how = How { fill: !unit.is_allocated(), apart: false };
@@ -126,11 +130,7 @@ impl Unit<'_> {
     /// # Errors
     ///
     /// If the size of something is not known: then the place of nothing is.
-    pub(crate) fn allocate_shared(
-        &self,
-        functions: &Functions,
-        how: How,
-    ) -> Result<Allocation, Diagnostic> {
+    pub(crate) fn allocate_shared(&self, functions: &Functions, how: How) -> Result<Allocation, Diagnostic> {
         let mut allocation = Allocation::default();
         let mut frames: FxHashMap<OpId, u32> = FxHashMap::default();
         let worker_warps = self.worker_warps(functions, how.fill)?;

@@ -44,7 +44,13 @@ impl Packing<'_> {
     }
 
     /// Takes `slot` for a buffer; gives the stretches of time of the slots that open: above the buffer, before its time, after it.
-    fn place(&mut self, slots: &mut Slots, offset: u64, slot: Interval, buffer: usize) -> SmallVec<[Interval; 3]> {
+    fn place(
+        &mut self,
+        slots: &mut Slots,
+        offset: u64,
+        slot: Interval,
+        buffer: usize,
+    ) -> SmallVec<[Interval; 3]> {
         let at = self.aligned(buffer, offset);
         self.offsets[buffer] = at;
         let Request { size, live, .. } = self.requests[buffer];

@@ -25,7 +25,14 @@ fn simulate(args: &SimulateArgs, input: Input) -> Result<Outcome, Problem> {
         limits.iterations = iterations;
     }
     let kind = SourceKind::guess(&args.input, &input.text);
-    let parts = match simulate_text(&input.text, kind, args.target.clone(), args.logical, &limits, args.schedule_seed) {
+    let parts = match simulate_text(
+        &input.text,
+        kind,
+        args.target.clone(),
+        args.logical,
+        &limits,
+        args.schedule_seed,
+    ) {
         Ok(parts) => parts,
         Err(failure) => {
             let Input { name, text } = input;
