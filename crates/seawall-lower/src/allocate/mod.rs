@@ -2,8 +2,8 @@
 //! which no buffer has a place yet.
 //!
 //! Source: `ModuleAllocation` of Triton 3.9 and its users for NVIDIA and AMD. Callees come first; a call is a buffer as large
-//! as what its callee needs. `flat` and `flatten` give the order of ops, `lives` how long each buffer is needed, `sizes` how large
-//! scratch memory is, `pack` the offsets.
+//! as what its callee needs. `flat` gives the order of ops, `memdescs` who uses what in it, `lives` how long each buffer is needed,
+//! `sizes` how large scratch memory is, `pack` the offsets. `tensor` is the same for tensor memory, on the same `flat`.
 //!
 //! Deliberately absent: what to do with a module that has offsets already. That is the lowering's option.
 
@@ -11,29 +11,33 @@ mod conflicts;
 mod coverage;
 mod fitting;
 mod flat;
-mod flatten;
+mod liveness;
 mod lives;
+mod memdescs;
+mod needed;
 mod pack;
 mod places;
+mod refusal;
 mod sizes;
 mod slots;
 mod tensor;
+mod users;
 mod workers;
 
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{Meaning, Space};
-use seawall_mlir::{Module, OpId, ValueId};
+use seawall_mlir::{Module, OpId};
 use seawall_model::{Family, Target};
 use smallvec::SmallVec;
 
 use crate::LowerOptions;
 use crate::functions::Functions;
 use crate::unit::Unit;
-use flat::Flat;
-use flatten::Flattening;
-use lives::Interval;
+use liveness::Interval;
+use needed::Needed;
 use pack::Request;
+use refusal::REMEDY;
 pub use sizes::{Scratch, ScratchOp, scratch_memory};
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 
@@ -90,9 +94,13 @@ pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, 
     let mut unit = Unit::new(module, &options)?;
     if unit.program.target.is_none() {
         let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
-        return Err(Diagnostic::error("allocate::no-target", span, "the module does not say which GPU it is for")
-            .label("no `ttg.target` here")
-            .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
+        return Err(Diagnostic::error(
+            "allocate::no-target",
+            span,
+            "the module does not say which GPU it is for",
+        )
+        .label("no `ttg.target` here")
+        .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
     let functions = unit.order_functions();
     let how = How { fill: !unit.is_allocated(), apart: false };
@@ -126,28 +134,24 @@ impl Unit<'_> {
     /// # Errors
     ///
     /// If the size of something is not known: then the place of nothing is.
-    pub(crate) fn allocate_shared(
-        &self,
-        functions: &Functions,
-        how: How,
-    ) -> Result<Allocation, Diagnostic> {
+    pub(crate) fn allocate_shared(&self, functions: &Functions, how: How) -> Result<Allocation, Diagnostic> {
         let mut allocation = Allocation::default();
         let mut frames: FxHashMap<OpId, u32> = FxHashMap::default();
         let worker_warps = self.worker_warps(functions, how.fill)?;
         let sizes = sizes::ScratchSizes::new(self);
         let mut called = rustc_hash::FxHashSet::default();
-        for &(function, body) in functions {
-            let flat = Flattening::of(self, body);
+        let needed = Needed::new(self, how.apart);
+        for &(function, _) in functions {
             let mut buffers = Collected::default();
-            self.explicit(function, &flat, &mut buffers)?;
+            self.explicit(function, &needed, &mut buffers)?;
             if let Some(&warps) = worker_warps.get(&function) {
                 let request = plain(warps, STATE_ALIGNMENT, Interval::ALWAYS, None);
                 buffers.add(Owner { op: function, sized: false }, request);
             }
-            self.scratch(function, &flat, &sizes, &mut buffers)?;
-            self.calls(function, &flat, &frames, &mut buffers)?;
+            self.scratch(function, &needed, &sizes, &mut buffers)?;
+            self.calls(function, &needed, &frames, &mut buffers)?;
             called.extend(self.callees(function));
-            let size = self.pack(function, &flat, buffers, how, &mut allocation)?;
+            let size = self.pack(function, &needed, buffers, how, &mut allocation)?;
             frames.insert(function, size);
             allocation.frames.push((function, size));
         }
@@ -157,20 +161,18 @@ impl Unit<'_> {
     }
 
     /// `ttg.local_alloc`s.
-    fn explicit(&self, function: OpId, flat: &Flat, buffers: &mut Collected) -> Result<(), Diagnostic> {
+    fn explicit(
+        &self,
+        function: OpId,
+        needed: &Needed<'_, '_>,
+        buffers: &mut Collected,
+    ) -> Result<(), Diagnostic> {
         let module = self.module;
-        let is_alloc = |op: &OpId| module.op_name(*op) == "ttg.local_alloc";
-        let result = |op: OpId| module.results(op).first().map(|&value| (op, value));
-        let allocations: Vec<(OpId, ValueId)> = module
-            .walk_op(function)
-            .filter(is_alloc)
-            .filter_map(result)
-            .filter(|&(_, value)| self.knowledge.space(value) == Some(Space::Shared))
-            .collect();
-        let Some(lives) = lives::lives(self, flat, &allocations) else {
-            return Err(self.unallocatable(function, "a memdesc in it may be a view of too many buffers"));
-        };
-        for (&(op, value), live) in allocations.iter().zip(lives) {
+        for op in module.walk_op(function).filter(|&op| self.is_local_alloc(op)) {
+            let Some(&value) = module.results(op).first() else { continue };
+            if self.knowledge.space(value) != Some(Space::Shared) {
+                continue;
+            }
             let placing = self.desc(value).and_then(|desc| desc.placing());
             let Some(placing) = placing else {
                 let text = module.type_text(module.ty(value));
@@ -183,12 +185,13 @@ impl Unit<'_> {
                     _ => return Err(self.unallocatable(op, "its alignment is no power of two")),
                 },
             };
+            let (live, concurrent) = (needed.life(op)?, needed.concurrent(op)?);
             let first = buffers.requests.len() as u32;
             for part in 0..placing.parts {
                 let others = (0..placing.parts).filter(|&other| other != part).map(|other| first + other);
                 let request = Request {
                     neighbors: others.collect(),
-                    ..plain(placing.bytes, alignment, live, self.concurrent(op, flat))
+                    ..plain(placing.bytes, alignment, live, concurrent)
                 };
                 buffers.add(Owner { op, sized: false }, request);
             }
@@ -196,10 +199,15 @@ impl Unit<'_> {
         Ok(())
     }
 
+    /// Whether `op` is one that the compiler allocates shared memory for: other ops that allocate some have been lowered by then.
+    fn is_local_alloc(&self, op: OpId) -> bool {
+        self.meaning(op) == Meaning::Alloc(Space::Shared) && self.module.op_name(op) == "ttg.local_alloc"
+    }
+
     fn scratch(
         &self,
         function: OpId,
-        flat: &Flat,
+        needed: &Needed<'_, '_>,
         sizes: &sizes::ScratchSizes<'_>,
         buffers: &mut Collected,
     ) -> Result<(), Diagnostic> {
@@ -209,8 +217,7 @@ impl Unit<'_> {
             }
             let scratch = sizes.of(op).map_err(|why| self.unallocatable(op, &why))?;
             let Some(scratch) = scratch.filter(|scratch| scratch.bytes > 0) else { continue };
-            let live = Interval::at(flat.positions[op]);
-            let request = plain(scratch.bytes, scratch.alignment, live, self.concurrent(op, flat));
+            let request = plain(scratch.bytes, scratch.alignment, needed.at(op)?, needed.concurrent(op)?);
             buffers.add(Owner { op, sized: true }, request);
         }
         Ok(())
@@ -220,7 +227,7 @@ impl Unit<'_> {
     fn calls(
         &self,
         function: OpId,
-        flat: &Flat,
+        needed: &Needed<'_, '_>,
         frames: &FxHashMap<OpId, u32>,
         buffers: &mut Collected,
     ) -> Result<(), Diagnostic> {
@@ -230,8 +237,7 @@ impl Unit<'_> {
                 return Err(self.unallocatable(op, "what it calls is not in the module, or calls itself"));
             };
             if size > 0 {
-                let live = Interval::at(flat.positions[op]);
-                let request = plain(size, SCRATCH_ALIGNMENT, live, self.concurrent(op, flat));
+                let request = plain(size, SCRATCH_ALIGNMENT, needed.at(op)?, needed.concurrent(op)?);
                 buffers.add(Owner { op, sized: true }, request);
             }
         }
@@ -242,7 +248,7 @@ impl Unit<'_> {
     fn pack(
         &self,
         function: OpId,
-        flat: &Flat,
+        needed: &Needed<'_, '_>,
         buffers: Collected,
         how: How,
         allocation: &mut Allocation,
@@ -261,25 +267,12 @@ impl Unit<'_> {
         for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
             let offset = u32::try_from(offset).map_err(|_| too_large())?;
             let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
-            let live = flat.ops_in(request.live);
+            let live = needed.ops_in(request.live)?;
             let offsets = SmallVec::new();
             let new = || Allotted { offsets, bytes, sized: owner.sized, live };
             allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
         }
         u32::try_from(size).map_err(|_| too_large())
-    }
-
-    /// The op with concurrent regions around `op`, and the region that `op` stands in.
-    fn concurrent(&self, op: OpId, flat: &Flat) -> Option<(OpId, u32)> {
-        let own = flat.level_of[op];
-        let mut level = own;
-        loop {
-            let owner = flat.levels[level as usize].owner?;
-            if self.module.op_name(owner) == "ttg.warp_specialize" {
-                return Some((owner, own));
-            }
-            level = flat.levels[level as usize].parent;
-        }
     }
 
     fn unallocatable(&self, op: OpId, why: &str) -> Diagnostic {
@@ -288,7 +281,7 @@ impl Unit<'_> {
         Diagnostic::error("allocate::unknown-size", self.module.op(op).name_span, message)
             .label(format!("of this `{name}`"))
             .note("where other buffers lie depends on all sizes")
-            .help("give the module as it is after the compiler's allocation pass, or take every allocation as memory of its own with `--logical`")
+            .help(REMEDY)
     }
 }
 
