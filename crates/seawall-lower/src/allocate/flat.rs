@@ -255,11 +255,13 @@ impl Builder<'_> {
     /// How an op is taken apart; `None` if its regions stay inside of it.
     fn structure(&self, op: OpId) -> Result<Option<Regions>, Refusal> {
         let module = self.module;
-        if module.regions(op).is_empty() || !module.op_name(op).starts_with("scf.") {
+        let meaning = self.knowledge.meaning(op);
+        let has_regions = !module.regions(op).is_empty() || matches!(meaning, Meaning::Regions(_));
+        if !has_regions || !module.op_name(op).starts_with("scf.") {
             return Ok(None);
         }
         let known = module.op(op).known && self.knowledge.traits(op).has(Traits::REGION_BRANCH);
-        match self.knowledge.meaning(op) {
+        match meaning {
             Meaning::Regions(
                 kind @ (Regions::For | Regions::While | Regions::If | Regions::Switch | Regions::Once),
             ) if known => Ok(Some(kind)),

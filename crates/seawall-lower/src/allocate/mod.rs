@@ -88,19 +88,16 @@ pub(crate) struct How {
 ///
 /// # Errors
 ///
-/// If the target is not known, or the size of something that lies in shared memory is not.
+/// If the target is not known, or the size of something that lies in shared memory is not; if something lies there and the
+/// module's control flow is not understood (`allocate::control-flow`).
 pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
     let mut unit = Unit::new(module, &options)?;
     if unit.program.target.is_none() {
         let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
-        return Err(Diagnostic::error(
-            "allocate::no-target",
-            span,
-            "the module does not say which GPU it is for",
-        )
-        .label("no `ttg.target` here")
-        .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
+        return Err(Diagnostic::error("allocate::no-target", span, "the module does not say which GPU it is for")
+            .label("no `ttg.target` here")
+            .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
     let functions = unit.order_functions();
     let how = How { fill: !unit.is_allocated(), apart: false };
@@ -133,8 +130,12 @@ impl Unit<'_> {
     ///
     /// # Errors
     ///
-    /// If the size of something is not known: then the place of nothing is.
-    pub(crate) fn allocate_shared(&self, functions: &Functions, how: How) -> Result<Allocation, Diagnostic> {
+    /// If the size of something is not known, or when it is needed: then the place of nothing is.
+    pub(crate) fn allocate_shared(
+        &self,
+        functions: &Functions,
+        how: How,
+    ) -> Result<Allocation, Diagnostic> {
         let mut allocation = Allocation::default();
         let mut frames: FxHashMap<OpId, u32> = FxHashMap::default();
         let worker_warps = self.worker_warps(functions, how.fill)?;
