@@ -39,7 +39,7 @@ const ALLOC: &str = "%b = ttg.local_alloc : () -> !m\n";
 #[track_caller]
 fn refused(body: &str, op: &str, why: &str) {
     let told = shared(&kernel(&format!("{ALLOC}{body}"))).expect_err("it is not understood");
-    assert!(told.starts_with(&format!("allocate::control-flow {op}: ")) && told.contains(why), "{told}");
+    assert!(told.starts_with(&format!("allocate::unknown-time {op}: ")) && told.contains(why), "{told}");
 }
 
 /// The bytes of a kernel with `body`.

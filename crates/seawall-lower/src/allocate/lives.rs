@@ -16,8 +16,10 @@ use crate::unit::Unit;
 
 /// Most allocations that one value may be a view of. Real kernels have a handful.
 const MAX_ALIASES: usize = 1024;
-/// Work that aliases, and likewise liveness, may cost: about a second each. A kernel with a million ops takes as many steps.
-const MAX_WORK: u64 = 1 << 28;
+/// Work that liveness may cost, in users and edges looked at: about a second. A kernel with a million ops takes as many steps.
+const MAX_LIVENESS: u64 = 1 << 28;
+/// Work that aliases may cost, in members of sets: a few seconds. A kernel with a million ops takes a few million steps.
+const MAX_ALIASING: u64 = 1 << 24;
 
 /// The allocations that a value may be a view of, ascending, by their place in the list of allocations.
 type Aliases = SmallVec<[u32; 2]>;
@@ -70,7 +72,7 @@ fn lives(unit: &Unit<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, R
     let result = |&op: &OpId| unit.module.results(op).first().map(|&value| (op, value));
     let allocations: Vec<(OpId, ValueId)> = flat.order().iter().filter(is_alloc).filter_map(result).collect();
     let aliases = aliases(&memdescs, &allocations)?;
-    let mut liveness = Liveness::new(flat, Fuel::new(MAX_WORK));
+    let mut liveness = Liveness::new(flat, Fuel::new(MAX_LIVENESS));
     let mut lives = SecondaryMap::with_default(Interval::ALWAYS);
     for &(op, _) in &allocations {
         *lives.entry(op) = Interval::at(flat.position(op));
@@ -83,10 +85,9 @@ fn lives(unit: &Unit<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, R
         else {
             continue;
         };
-        if set.is_empty() {
-            continue;
-        }
-        let life = liveness.hull(definition.spot, users)?;
+        let Some(&first) = set.first() else { continue };
+        let blame = |refusal: Refusal| refusal.blaming(allocations[first as usize].0);
+        let life = liveness.hull(definition.spot, users).map_err(blame)?;
         for &index in set {
             let own = lives.entry(allocations[index as usize].0);
             *own = own.hull(life);
@@ -102,9 +103,10 @@ fn aliases(
     allocations: &[(OpId, ValueId)],
 ) -> Result<SecondaryMap<ValueId, Aliases>, Refusal> {
     let mut sets: SecondaryMap<ValueId, Aliases> = SecondaryMap::new();
-    let mut fuel = Fuel::new(MAX_WORK);
+    let mut fuel = Fuel::new(MAX_ALIASING);
     let mut work: Vec<(ValueId, u32)> = Vec::new();
     for (index, &(op, value)) in allocations.iter().enumerate() {
+        let blame = |refusal: Refusal| refusal.blaming(op);
         work.push((memdescs.name(value), index as u32));
         while let Some((value, index)) = work.pop() {
             let set = sets.entry(value);
@@ -113,10 +115,10 @@ fn aliases(
                 return Err(Refusal::new(Some(op), "a memdesc may be a view of this and of too many others"));
             }
             // Most sets only grow at their end.
-            fuel.spend(1 + set.len() - at)?;
+            fuel.spend(1 + set.len() - at).map_err(blame)?;
             set.insert(at, index);
             let targets = memdescs.passed_to(value);
-            fuel.spend(targets.len())?;
+            fuel.spend(targets.len()).map_err(blame)?;
             work.extend(targets.map(|target| (target, index)));
         }
     }

@@ -54,13 +54,11 @@ impl Memdescs {
         flows.retain(|(source, target)| source != target);
         flows.sort_unstable();
         flows.dedup();
-        let is_lost = |&value: &ValueId| is_shared(unit, value) && definitions[name(value)].is_none();
-        let uses_lost = |op: &OpId| unit.module.operands(*op).iter().any(is_lost);
-        if let Some(&op) = flat.order().iter().find(|op| uses_lost(op)) {
-            return Err(Refusal::new(Some(op), "it uses a buffer of which the definition is not understood"));
-        }
         let used = |value: ValueId| is_shared(unit, value).then(|| name(value));
         let users = Users::new(unit.module, flat.order().iter().copied(), used);
+        if let Some(op) = users.first_of(|value| definitions[value].is_none()) {
+            return Err(Refusal::new(Some(op), "it uses a buffer of which the definition is not understood"));
+        }
         Ok(Memdescs { definitions, defined, names, users, flows })
     }
 

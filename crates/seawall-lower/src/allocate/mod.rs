@@ -89,7 +89,7 @@ pub(crate) struct How {
 /// # Errors
 ///
 /// If the target is not known, or the size of something that lies in shared memory is not; if something lies there and the
-/// module's control flow is not understood (`allocate::control-flow`).
+/// module's control flow is not understood (`allocate::unknown-time`).
 pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
     let mut unit = Unit::new(module, &options)?;

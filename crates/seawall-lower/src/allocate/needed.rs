@@ -30,7 +30,7 @@ impl<'u, 'm> Needed<'u, 'm> {
             Ok(times) => Ok(Some(times)),
             Err(refusal) => {
                 let message = "shared memory cannot be allocated";
-                Err(refusal.diagnostic(self.unit.module, "allocate::control-flow", message))
+                Err(refusal.diagnostic(self.unit.module, "allocate::unknown-time", message))
             }
         }
     }

@@ -32,4 +32,9 @@ impl Users {
         let count = self.pairs[first..].iter().take_while(|&&(used, _)| used == value).count();
         self.pairs[first..first + count].iter().map(|&(_, op)| op)
     }
+
+    /// A user of a value that `is_wanted`, if there is one.
+    pub(super) fn first_of(&self, is_wanted: impl Fn(ValueId) -> bool) -> Option<OpId> {
+        self.pairs.iter().find(|&&(value, _)| is_wanted(value)).map(|&(_, op)| op)
+    }
 }
