@@ -1,6 +1,6 @@
 //! Functions of the module, callees before callers.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, EntityId, Span};
 use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, RegionId};
@@ -33,10 +33,11 @@ impl<'m> Unit<'m> {
                 self.symbols.entry(name).or_insert(op);
             }
         }
+        let bodies: FxHashMap<OpId, RegionId> = all.iter().copied().collect();
         let mut order = Functions::new();
         let mut seen = FxHashSet::default();
         for &root in &all {
-            self.visit_callees(root, &all, &mut seen, &mut order);
+            self.visit_callees(root, &bodies, &mut seen, &mut order);
         }
         order
     }
@@ -45,7 +46,7 @@ impl<'m> Unit<'m> {
     fn visit_callees(
         &self,
         root: (OpId, RegionId),
-        all: &Functions,
+        bodies: &FxHashMap<OpId, RegionId>,
         seen: &mut FxHashSet<OpId>,
         order: &mut Functions,
     ) {
@@ -60,11 +61,10 @@ impl<'m> Unit<'m> {
                 continue;
             };
             *next += 1;
-            let body = all.iter().find(|(op, _)| *op == callee);
-            if let Some(&found) = body
+            if let Some(&body) = bodies.get(&callee)
                 && seen.insert(callee)
             {
-                stack.push((found, self.callees(callee), 0));
+                stack.push(((callee, body), self.callees(callee), 0));
             }
         }
     }

@@ -2,45 +2,43 @@
 //! which no buffer has a place yet.
 //!
 //! Source: `ModuleAllocation` of Triton 3.9 and its users for NVIDIA and AMD. Callees come first; a call is a buffer as large
-//! as what its callee needs. `flat` and `flatten` give the order of ops, `lives` how long each buffer is needed, `sizes` how large
-//! scratch memory is, `pack` the offsets.
+//! as what its callee needs. `collect` knows what needs memory; `flat` gives the order of ops, `memdescs` who uses what in it, `lives` how long each buffer is needed,
+//! `sizes` how large scratch memory is, `pack` the offsets. `tensor` is the same for tensor memory, on the same `flat`.
 //!
 //! Deliberately absent: what to do with a module that has offsets already. That is the lowering's option.
 
+mod collect;
 mod conflicts;
 mod coverage;
 mod fitting;
 mod flat;
-mod flatten;
+mod liveness;
 mod lives;
+mod memdescs;
+mod needed;
 mod pack;
 mod places;
+mod refusal;
 mod sizes;
 mod slots;
 mod tensor;
+mod users;
 mod workers;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, Span};
-use seawall_dialects::{Meaning, Space};
-use seawall_mlir::{Module, OpId, ValueId};
+use seawall_mlir::{Module, OpId};
 use seawall_model::{Family, Target};
 use smallvec::SmallVec;
 
 use crate::LowerOptions;
 use crate::functions::Functions;
 use crate::unit::Unit;
-use flat::Flat;
-use flatten::Flattening;
-use lives::Interval;
-use pack::Request;
+use collect::{Collected, Collector};
+use refusal::REMEDY;
 pub use sizes::{Scratch, ScratchOp, scratch_memory};
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 
-/// Alignment of scratch memory and of the frames of callees, in bytes.
-const SCRATCH_ALIGNMENT: u32 = 128;
-/// Alignment of the bytes that warps of a warp-specialized function are told their partition in.
-const STATE_ALIGNMENT: u32 = 4;
 /// Bytes of one physical partition of the LDS of gfx1250, in which the parts of a partitioned buffer keep apart.
 const LDS_PARTITION: u64 = 1 << 16;
 /// Most buffers of one function: the search for places takes a few hundred bytes for each.
@@ -68,6 +66,8 @@ pub struct Allocation {
     pub frames: Vec<(OpId, u32)>,
     /// Bytes of the largest kernel: `ttg.shared`.
     pub shared: u32,
+    /// Ops of whose scratch memory nothing is known. Only where no two buffers get bytes in common: elsewhere one of them is an error.
+    pub(crate) unknown: Vec<OpId>,
 }
 
 /// How to allocate.
@@ -77,6 +77,8 @@ pub(crate) struct How {
     pub(crate) fill: bool,
     /// No two buffers get bytes in common.
     pub(crate) apart: bool,
+    /// The sizes of scratch memory that are written are right: they follow from the types of an op, and whoever edits offsets leaves them.
+    pub(crate) written: bool,
 }
 
 /// Allocates the shared memory of `module` as Triton does, whatever offsets are written in it. The GPU is `target`, or
@@ -84,7 +86,8 @@ pub(crate) struct How {
 ///
 /// # Errors
 ///
-/// If the target is not known, or the size of something that lies in shared memory is not.
+/// If the target is not known, or the size of something that lies in shared memory is not; if something lies there and the
+/// module's control flow is not understood (`allocate::unknown-time`).
 pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
     let mut unit = Unit::new(module, &options)?;
@@ -99,29 +102,8 @@ pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, 
         .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
     let functions = unit.order_functions();
-    let how = How { fill: !unit.is_allocated(), apart: false };
+    let how = How { fill: !unit.is_allocated(), apart: false, written: false };
     unit.allocate_shared(&functions, how)
-}
-
-/// Whose bytes a request is for.
-struct Owner {
-    op: OpId,
-    /// Whether `allocation.size` tells the bytes.
-    sized: bool,
-}
-
-/// Buffers of one function, in the order in which Triton collects them.
-#[derive(Default)]
-struct Collected {
-    requests: Vec<Request>,
-    owners: Vec<Owner>,
-}
-
-impl Collected {
-    fn add(&mut self, owner: Owner, request: Request) {
-        self.owners.push(owner);
-        self.requests.push(request);
-    }
 }
 
 impl Unit<'_> {
@@ -129,120 +111,30 @@ impl Unit<'_> {
     ///
     /// # Errors
     ///
-    /// If the size of something is not known: then the place of nothing is.
+    /// If the size of something is not known, or when it is needed: then the place of nothing is.
     pub(crate) fn allocate_shared(&self, functions: &Functions, how: How) -> Result<Allocation, Diagnostic> {
         let mut allocation = Allocation::default();
-        let mut frames: FxHashMap<OpId, u32> = FxHashMap::default();
         let worker_warps = self.worker_warps(functions, how.fill)?;
-        let sizes = sizes::ScratchSizes::new(self);
-        let mut called = rustc_hash::FxHashSet::default();
-        for &(function, body) in functions {
-            let flat = Flattening::of(self, body);
-            let mut buffers = Collected::default();
-            self.explicit(function, &flat, &mut buffers)?;
-            if let Some(&warps) = worker_warps.get(&function) {
-                let request = plain(warps, STATE_ALIGNMENT, Interval::ALWAYS, None);
-                buffers.add(Owner { op: function, sized: false }, request);
-            }
-            self.scratch(function, &flat, &sizes, &mut buffers)?;
-            self.calls(function, &flat, &frames, &mut buffers)?;
-            called.extend(self.callees(function));
-            let size = self.pack(function, &flat, buffers, how, &mut allocation)?;
-            frames.insert(function, size);
+        let mut collector = Collector::new(self, how);
+        let mut called = FxHashSet::default();
+        for &(function, _) in functions {
+            let buffers = collector.function(function, worker_warps.get(&function).copied())?;
+            called.extend(buffers.callees.iter().copied());
+            let size = self.pack(function, &collector, buffers, how, &mut allocation)?;
+            collector.frames.insert(function, size);
             allocation.frames.push((function, size));
         }
-        let roots = frames.iter().filter(|(function, _)| !called.contains(*function));
-        allocation.shared = roots.map(|(_, &size)| size).max().unwrap_or(0);
+        let roots = allocation.frames.iter().filter(|(function, _)| !called.contains(function));
+        allocation.shared = roots.map(|&(_, size)| size).max().unwrap_or(0);
+        allocation.unknown = collector.unknown;
         Ok(allocation)
-    }
-
-    /// `ttg.local_alloc`s.
-    fn explicit(&self, function: OpId, flat: &Flat, buffers: &mut Collected) -> Result<(), Diagnostic> {
-        let module = self.module;
-        let is_alloc = |op: &OpId| module.op_name(*op) == "ttg.local_alloc";
-        let result = |op: OpId| module.results(op).first().map(|&value| (op, value));
-        let allocations: Vec<(OpId, ValueId)> = module
-            .walk_op(function)
-            .filter(is_alloc)
-            .filter_map(result)
-            .filter(|&(_, value)| self.knowledge.space(value) == Some(Space::Shared))
-            .collect();
-        let Some(lives) = lives::lives(self, flat, &allocations) else {
-            return Err(self.unallocatable(function, "a memdesc in it may be a view of too many buffers"));
-        };
-        for (&(op, value), live) in allocations.iter().zip(lives) {
-            let placing = self.desc(value).and_then(|desc| desc.placing());
-            let Some(placing) = placing else {
-                let text = module.type_text(module.ty(value));
-                return Err(self.unallocatable(op, &format!("the layout of `{text}` is not understood")));
-            };
-            let alignment = match self.int_attr(op, "alignment") {
-                None => placing.alignment,
-                Some(own) => match u32::try_from(own) {
-                    Ok(own) if own.is_power_of_two() => own,
-                    _ => return Err(self.unallocatable(op, "its alignment is no power of two")),
-                },
-            };
-            let first = buffers.requests.len() as u32;
-            for part in 0..placing.parts {
-                let others = (0..placing.parts).filter(|&other| other != part).map(|other| first + other);
-                let request = Request {
-                    neighbors: others.collect(),
-                    ..plain(placing.bytes, alignment, live, self.concurrent(op, flat))
-                };
-                buffers.add(Owner { op, sized: false }, request);
-            }
-        }
-        Ok(())
-    }
-
-    fn scratch(
-        &self,
-        function: OpId,
-        flat: &Flat,
-        sizes: &sizes::ScratchSizes<'_>,
-        buffers: &mut Collected,
-    ) -> Result<(), Diagnostic> {
-        for op in self.module.walk_op(function) {
-            if matches!(self.meaning(op), Meaning::Call | Meaning::Func) {
-                continue;
-            }
-            let scratch = sizes.of(op).map_err(|why| self.unallocatable(op, &why))?;
-            let Some(scratch) = scratch.filter(|scratch| scratch.bytes > 0) else { continue };
-            let live = Interval::at(flat.positions[op]);
-            let request = plain(scratch.bytes, scratch.alignment, live, self.concurrent(op, flat));
-            buffers.add(Owner { op, sized: true }, request);
-        }
-        Ok(())
-    }
-
-    /// A call is a buffer of all that its callee needs.
-    fn calls(
-        &self,
-        function: OpId,
-        flat: &Flat,
-        frames: &FxHashMap<OpId, u32>,
-        buffers: &mut Collected,
-    ) -> Result<(), Diagnostic> {
-        for op in self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call)) {
-            let frame = self.callee(op).and_then(|callee| frames.get(&callee));
-            let Some(&size) = frame else {
-                return Err(self.unallocatable(op, "what it calls is not in the module, or calls itself"));
-            };
-            if size > 0 {
-                let live = Interval::at(flat.positions[op]);
-                let request = plain(size, SCRATCH_ALIGNMENT, live, self.concurrent(op, flat));
-                buffers.add(Owner { op, sized: true }, request);
-            }
-        }
-        Ok(())
     }
 
     /// Places the buffers of one function; gives its bytes.
     fn pack(
         &self,
         function: OpId,
-        flat: &Flat,
+        collector: &Collector<'_, '_>,
         buffers: Collected,
         how: How,
         allocation: &mut Allocation,
@@ -261,7 +153,7 @@ impl Unit<'_> {
         for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
             let offset = u32::try_from(offset).map_err(|_| too_large())?;
             let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
-            let live = flat.ops_in(request.live);
+            let live = collector.needed.ops_in(request.live)?;
             let offsets = SmallVec::new();
             let new = || Allotted { offsets, bytes, sized: owner.sized, live };
             allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
@@ -269,29 +161,12 @@ impl Unit<'_> {
         u32::try_from(size).map_err(|_| too_large())
     }
 
-    /// The op with concurrent regions around `op`, and the region that `op` stands in.
-    fn concurrent(&self, op: OpId, flat: &Flat) -> Option<(OpId, u32)> {
-        let own = flat.level_of[op];
-        let mut level = own;
-        loop {
-            let owner = flat.levels[level as usize].owner?;
-            if self.module.op_name(owner) == "ttg.warp_specialize" {
-                return Some((owner, own));
-            }
-            level = flat.levels[level as usize].parent;
-        }
-    }
-
-    fn unallocatable(&self, op: OpId, why: &str) -> Diagnostic {
+    pub(super) fn unallocatable(&self, op: OpId, why: &str) -> Diagnostic {
         let name = self.module.op_name(op);
         let message = format!("shared memory cannot be allocated: {why}");
         Diagnostic::error("allocate::unknown-size", self.module.op(op).name_span, message)
             .label(format!("of this `{name}`"))
             .note("where other buffers lie depends on all sizes")
-            .help("give the module as it is after the compiler's allocation pass, or take every allocation as memory of its own with `--logical`")
+            .help(REMEDY)
     }
-}
-
-fn plain(size: u32, alignment: u32, live: Interval, concurrent: Option<(OpId, u32)>) -> Request {
-    Request { size: size.into(), alignment: alignment.into(), live, concurrent, neighbors: SmallVec::new() }
 }

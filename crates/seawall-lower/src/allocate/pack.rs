@@ -9,7 +9,7 @@ use seawall_mlir::OpId;
 use smallvec::SmallVec;
 
 use super::conflicts::Conflicts;
-use super::lives::Interval;
+use super::liveness::Interval;
 
 /// Rounds in which buffers are moved out of each other's way.
 const MAX_ROUNDS: u32 = 1 << 10;

@@ -24,11 +24,17 @@ impl Unit<'_> {
         self.place_tensor_buffers(places)?;
         let how = match places {
             Places::Written if written => return Ok(()),
-            Places::Written | Places::Triton => How { fill: !written, apart: false },
-            Places::Apart => How { fill: false, apart: true },
+            Places::Written | Places::Triton => How { fill: !written, apart: false, written },
+            Places::Apart => How { fill: false, apart: true, written: false },
         };
         match self.allocate_shared(functions, how) {
-            Ok(allocation) => self.allocation = Some(allocation),
+            Ok(allocation) => {
+                for &op in &allocation.unknown {
+                    let message = format!("the scratch memory of `{}` is not known", self.module.op_name(op));
+                    self.warn("lower::unknown-scratch", op, message, "taken to have none, and to order nothing");
+                }
+                self.allocation = Some(allocation);
+            }
             Err(_) if written => {}
             Err(error) => return Err(error),
         }

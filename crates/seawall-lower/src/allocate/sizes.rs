@@ -13,7 +13,7 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
-use seawall_dialects::num_warps_at;
+use seawall_dialects::{Meaning, num_warps_at};
 use seawall_layout::{
     CAPTURE_ALIGNMENT, GatherSide, LayoutError, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_MAP_SCRATCH,
     broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch, histogram_scratch,
@@ -110,7 +110,7 @@ impl<'u> ScratchSizes<'u> {
     pub(crate) fn of(&self, op: OpId) -> Result<Option<Scratch>, String> {
         let module = self.unit.module;
         let name = module.op_name(op);
-        let alignment = if name == "ttg.warp_specialize" { CAPTURE_ALIGNMENT } else { SCRATCH_ALIGNMENT };
+        let alignment = self.alignment(op);
         let bytes = match name {
             "ttg.convert_layout" => self.conversion(op),
             "tt.reduce" => self.along_axis(op, Kind::Reduce, module.operands(op)),
@@ -135,6 +135,14 @@ impl<'u> ScratchSizes<'u> {
         }
         .map_err(|why| format!("the scratch memory of `{name}` is not known: {why}"))?;
         Ok((bytes > 0).then_some(Scratch { bytes, alignment }))
+    }
+
+    /// What the offset of the scratch memory of `op` is a multiple of, if it has any.
+    pub(crate) fn alignment(&self, op: OpId) -> u32 {
+        match self.unit.meaning(op) {
+            Meaning::WarpSpecialize(_) => CAPTURE_ALIGNMENT,
+            _ => SCRATCH_ALIGNMENT,
+        }
     }
 
     fn is_nvidia(&self) -> bool {

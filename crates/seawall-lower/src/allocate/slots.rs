@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::coverage::Coverage;
 use super::fitting::Fitting;
-use super::lives::Interval;
+use super::liveness::Interval;
 use super::pack::{Packing, Request};
 
 /// Most buffers where there are parts that keep apart: then all that fit are compared with all slots.

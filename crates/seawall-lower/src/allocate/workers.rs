@@ -42,9 +42,7 @@ impl Unit<'_> {
         }
         if fill && self.program.target.as_ref().is_some_and(Target::is_nvidia) {
             let whole = most.values().max().map_or(0, |&warps| warps.div_ceil(WARP_GROUP));
-            for warps in most.values_mut() {
-                *warps = whole.saturating_mul(WARP_GROUP);
-            }
+            most.values_mut().for_each(|warps| *warps = whole.saturating_mul(WARP_GROUP));
         }
         most.retain(|_, &mut warps| warps > 0);
         Ok(most)

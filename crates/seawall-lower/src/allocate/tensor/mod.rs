@@ -9,7 +9,6 @@
 //! Possible wrong answers: those of the compiler, whose lifetimes do not follow a buffer through block arguments. What is not
 //! understood is an error.
 
-mod flat;
 mod lifetime;
 mod room;
 mod roots;
@@ -21,9 +20,11 @@ use seawall_dialects::{Meaning, OpKnowledge, Space};
 use seawall_layout::TmemSize;
 use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 
+use super::flat::{Area, Flat};
+use super::liveness::Interval;
+use super::refusal::{Fuel, Refusal};
 use crate::physical::Physical;
-use flat::{Area, Flat};
-use lifetime::{Lifetimes, Span};
+use lifetime::Lifetimes;
 use room::{Chunk, Room};
 use rows::SameRows;
 
@@ -54,31 +55,6 @@ pub struct TensorAllocation {
 /// from taking hours. Real kernels take some hundred.
 const MAX_WORK: u64 = 1 << 24;
 
-/// What is left of [`MAX_WORK`].
-struct Fuel(u64);
-
-impl Fuel {
-    /// Takes `amount`. Errors: nothing is left.
-    fn spend(&mut self, amount: usize) -> Result<(), Refusal> {
-        self.0 = self.0.checked_sub(amount as u64).ok_or(Refusal::new(None, "it has too many of them"))?;
-        Ok(())
-    }
-}
-
-/// Why tensor memory is not allocated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Refusal {
-    /// The op that is to blame; the allocation at hand if none.
-    op: Option<OpId>,
-    why: &'static str,
-}
-
-impl Refusal {
-    fn new(op: Option<OpId>, why: &'static str) -> Self {
-        Refusal { op, why }
-    }
-}
-
 /// Gives every `ttng.tmem_alloc` of `module` the place that Triton 3.9's pass gives it, whatever its attributes say. The
 /// module may have structured control flow (the `.ttgir` of the compiler's cache) or blocks with branches.
 ///
@@ -88,10 +64,7 @@ impl Refusal {
 /// the compiler inlines first, rows that no place satisfies, more than 2^32 columns.
 pub fn allocate_tensor_memory(module: &Module) -> Result<TensorAllocation, Diagnostic> {
     allocate(module).map_err(|refusal| {
-        let op = refusal.op.or_else(|| module.walk().next());
-        let span = op.map_or(seawall_base::Span::at(0), |op| module.op(op).name_span);
-        let message = format!("the module's tensor memory is not allocated: {}", refusal.why);
-        Diagnostic::error("lower::tensor-allocation", span, message).label("at this op")
+        refusal.diagnostic(module, "lower::tensor-allocation", "tensor memory cannot be allocated")
     })
 }
 
@@ -106,22 +79,22 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
     let knowledge = OpKnowledge::new(module);
     let physical = Physical::new(module);
     let flat = Flat::new(&knowledge)?;
-    let mut fuel = Fuel(MAX_WORK);
+    let mut fuel = Fuel::new(MAX_WORK);
     refuse_inlined(&knowledge)?;
     let same_rows = SameRows::find(&knowledge, &physical, &mut fuel)?;
-    let lifetimes = Lifetimes::new(&knowledge, &flat);
+    let mut lifetimes = Lifetimes::new(&knowledge, &flat, Fuel::new(MAX_WORK));
     let mut allocs: Vec<OpId> = module.walk().filter(|&op| is_allocation(module, op)).collect();
     allocs.sort_by_key(|&op| flat.position(op));
     let mut scan = Scan { flat: &flat, same_rows, room: Room::default(), placed: FxHashMap::default() };
     let (mut places, mut used) = (Vec::with_capacity(allocs.len()), 0u32);
     for op in allocs {
-        let blame = |refusal: Refusal| Refusal { op: refusal.op.or(Some(op)), ..refusal };
+        let blame = |refusal: Refusal| refusal.blaming(op);
         let not_understood = Refusal::new(Some(op), "its type is not understood");
         let &result = module.results(op).first().ok_or(not_understood)?;
         let desc = physical.desc(module.ty(result));
         let size = desc.and_then(|desc| desc.tensor_size()).ok_or(not_understood)?;
-        let span = lifetimes.of(op, &mut fuel).map_err(blame)?;
-        let chunk = scan.place(op, span, size, &mut fuel).map_err(blame)?;
+        let life = lifetimes.of(op).map_err(blame)?;
+        let chunk = scan.place(op, life, size, &mut fuel).map_err(blame)?;
         used = used.max(chunk.end);
         places.push((op, TensorPlace { column: chunk.start, row: chunk.first_row() * 16 }));
     }
@@ -166,7 +139,7 @@ struct Scan<'f> {
 }
 
 impl Scan<'_> {
-    fn place(&mut self, op: OpId, span: Span, size: TmemSize, fuel: &mut Fuel) -> Result<Chunk, Refusal> {
+    fn place(&mut self, op: OpId, life: Interval, size: TmemSize, fuel: &mut Fuel) -> Result<Chunk, Refusal> {
         let area = self.flat.area(op);
         let partitioned = self.flat.specialize_around(op);
         // What other partitions hold may be alive at any time of this one.
@@ -174,11 +147,11 @@ impl Scan<'_> {
         let at_once: Vec<Chunk> =
             at_once.into_iter().flatten().filter(|other| other.0 != area).map(|other| other.1).collect();
         fuel.spend(self.room.len() + at_once.len())?;
-        self.room.release(span.start);
+        self.room.release(life.start);
         let rows = self.same_rows.row_of(op);
         let place = self.room.first_fit(size, rows, &at_once);
         let chunk = place.ok_or(Refusal::new(Some(op), "no place satisfies what its rows must be"))?;
-        self.room.take(chunk, span.end);
+        self.room.take(chunk, life.end);
         self.same_rows.settle(op, chunk.first_row());
         if let Some(specialize) = partitioned {
             self.placed.entry(specialize).or_default().push((area, chunk));

@@ -5,7 +5,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits, WarpSpecialize};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueDef, ValueId};
 
-use super::{Fuel, Refusal, is_allocation};
+use super::super::refusal::{Fuel, Refusal};
+use super::is_allocation;
 
 /// Finds allocations.
 pub(super) struct Roots<'m> {
@@ -102,7 +103,7 @@ impl<'m> Roots<'m> {
             return Ok(());
         }
         let op = module.region(region).op;
-        let lost = Refusal { op: Some(op), ..lost };
+        let lost = lost.blaming(op);
         match self.knowledge.meaning(op) {
             Meaning::Regions(Regions::For) => {
                 let index = index.checked_sub(1).ok_or(lost)?;

@@ -5,8 +5,8 @@ use rustc_hash::FxHashMap;
 use seawall_dialects::{OpKnowledge, Space, Traits};
 use seawall_mlir::{OpId, ValueId};
 
+use super::super::refusal::{Fuel, Refusal};
 use super::roots::Roots;
-use super::{Fuel, Refusal};
 use crate::physical::Physical;
 
 /// Classes of allocations.
