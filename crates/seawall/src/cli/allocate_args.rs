@@ -42,9 +42,10 @@ Examples:
   seawall allocate kernel.ttgir --format mlir -o allocated.mlir
   seawall allocate kernel.ttgir --format json
 
-JSON: {version, file, modules: [{shared, tensor_memory_size, functions: [{function, bytes, memory: [{line, column, op, kind,
-offsets, size, first_line, last_line}]}], tensor_memory: [{line, column, tensor_column, tensor_row}]}]}; `kind` is one of buffer,
-scratch, callee, workers. Keys may be added without a change of the version.
+JSON: {version, file, modules: [{shared, tensor_memory_size, functions: [{function, bytes,
+memory: [{line, column, op, kind, offsets, size, first_line, last_line}]}], tensor_memory:
+[{line, column, tensor_column, tensor_row}]}]}; `kind` is one of buffer, scratch, callee, workers.
+Keys may be added without a change of the version.
 
 Exit status:
   0  done

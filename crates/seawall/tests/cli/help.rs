@@ -10,6 +10,11 @@ fn overview() {
 }
 
 #[test]
+fn allocate() {
+    assert_snapshot!(Sandbox::new().show("allocate --help"));
+}
+
+#[test]
 fn check() {
     assert_snapshot!(Sandbox::new().show("check --help"));
 }

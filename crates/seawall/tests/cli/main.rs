@@ -1,6 +1,7 @@
 //! The command as people and scripts meet it: exit status, standard output and standard error together, one file per
 //! topic. Each test runs in an empty directory of its own.
 
+mod allocate;
 mod bad_input;
 mod check;
 mod explain;
