@@ -4,7 +4,8 @@
     membar.py FILE... [--out DIR] [--json] [--repeat N] [--timeout S] [--from-cache]
 
 Each FILE is one module with `allocation.offset` attributes; with `--from-cache` one of the compiler's cache, and `pass_ms` then is the
-time of the passes that allocate memory, of those between them and membar, and of membar; what comes before is not timed. One JSON object a file goes to standard output:
+time of the passes that allocate memory, of those between them and membar, and of membar; what comes before is not timed. A module whose comment says `also tmem
+barriers` gets those before membar, as the compiler has it. One JSON object a file goes to standard output:
 `file`, `ok`, `target`, `parse_ms` and `pass_ms` (medians over `--repeat`; the pass changes the module, so every
 repeat reads the file again), `ops`, `barriers` [before, after], `inserted` (0-based line numbers of the inserted
 lines in the printed result, with their text) and `changed` (lines that differ otherwise), or `error`.
@@ -74,6 +75,7 @@ def measure(path, repeat, out, normalize, from_cache):
     text = open(path, encoding="utf-8").read()
     backend, arch = wheel.target_of(text)
     locations = "loc(" in text
+    comment = " ".join(line.strip("/ ") for line in text.split("module", 1)[0].splitlines() if line.startswith("//"))
     parse_ms, pass_ms = [], []
     context = wheel.new_context()
     for _ in range(repeat):
@@ -88,6 +90,8 @@ def measure(path, repeat, out, normalize, from_cache):
         pm = wheel.ir.pass_manager(context)
         if from_cache:
             wheel.add_allocation(pm, backend, arch)
+        elif "also tmem barriers" in comment:
+            wheel.nvidia.passes.ttnvgpuir.add_tmem_barrier_insertion(pm)
         wheel.add_membar(pm, backend, arch)
         t = time.perf_counter()
         pm.run(module, "membar")
