@@ -52,7 +52,7 @@ mod scratch;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-pub use convert::{cvt_is_warp_synchronous, minimal_conversion};
+pub use convert::{cvt_is_warp_synchronous, is_block_local, minimal_conversion};
 pub use encoding::{
     AmdMfma, AmdWmma, Blocked, Cga, ColStride, DotOperand, Encoding, Linear, NvidiaMma, NvmmaShared, Padded,
     Partitioned, SharedLinear, Slice, Swizzled, TensorMemory, TensorMemoryScales,

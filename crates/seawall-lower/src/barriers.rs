@@ -66,9 +66,16 @@ impl Unit<'_> {
                 Some(condition) => (BarrierKind::Conditional { condition }, false),
                 None => (BarrierKind::Cta, false),
             },
-            BarrierOp::Warp => (BarrierKind::Warp, true),
+            // A mask of some lanes makes those meet and no others.
+            BarrierOp::Warp => (BarrierKind::Warp, self.meets_all_lanes(op)),
         };
         self.emit_barrier(emit, Barrier { kind, local_fence, other_memory, origin: BarrierOrigin::Op });
+    }
+
+    /// Whether a barrier of warps has no mask of lanes, or one of all lanes.
+    fn meets_all_lanes(&self, op: OpId) -> bool {
+        let mask = self.module.operands(op).first();
+        mask.is_none_or(|&mask| matches!(self.constant(mask), Some(-1 | 0xffff_ffff)))
     }
 
     fn copies_count_as_loads(&self) -> bool {

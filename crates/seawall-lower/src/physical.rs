@@ -10,7 +10,7 @@ use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
     Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, TmemSize, View, alloc_alignment, alloc_parts,
-    alloc_size_bytes, cvt_is_warp_synchronous, minimal_conversion, tmem_alloc_size,
+    alloc_size_bytes, cvt_is_warp_synchronous, is_block_local, tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
 use seawall_model::{ByteSet, FunctionId, MAX_MAP_RUNS};
@@ -224,10 +224,8 @@ impl Physical<'_> {
     /// Whether a conversion between two tensor types moves data from one CTA to another; `true` if the layouts are not
     /// understood.
     pub(crate) fn converts_across_ctas(&self, from: TypeId, to: TypeId) -> bool {
-        let decide = || {
-            let conversion = minimal_conversion(&self.tensor_layout(from)?, &self.tensor_layout(to)?).ok()?;
-            Some(conversion.in_dims().any(|dim| dim == Dim::Block))
-        };
+        let decide =
+            || is_block_local(&self.tensor_layout(from)?, &self.tensor_layout(to)?).ok().map(|local| !local);
         decide().unwrap_or(true)
     }
 }

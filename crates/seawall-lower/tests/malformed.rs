@@ -49,6 +49,20 @@ fn bytes(body: &str) -> u32 {
 }
 
 #[test]
+fn a_buffer_of_unknown_size_is_an_error() {
+    for shape in ["64x?xf16", "-4x64xf16", "18446744073709551616x1xf16", "64x64xzz9", "64x64xvector<4xf16>"] {
+        let body = format!(
+            "%a = ttg.local_alloc : () -> !ttg.memdesc<{shape}, #shared, #ttg.shared_memory, mutable>\ntt.return"
+        );
+        let told = shared(&kernel(&body)).expect_err(shape);
+        assert!(told.starts_with("allocate::unknown-size ttg.local_alloc: "), "{told}");
+    }
+    let told =
+        shared(&kernel("%a = \"foo.buffer\"() : () -> !m\ntt.return")).expect_err("nobody knows the op");
+    assert!(told.contains("whether this op allocates a buffer is not known"), "{told}");
+}
+
+#[test]
 fn control_flow_that_is_not_understood_is_an_error() {
     refused("\"scf.odd\"() ({\n}) : () -> ()\ntt.return", "scf.odd", "not understood");
     refused("\"scf.if\"(%p) : (i1) -> ()\ntt.return", "scf.if", "regions");

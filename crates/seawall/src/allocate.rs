@@ -12,6 +12,10 @@ use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::read;
 
+/// Bytes of shared memory through which a kernel learns where its tensor memory starts; Triton 3.9 reuses any, and asks for them where
+/// there are none.
+const TENSOR_BASE: u32 = 4;
+
 /// What to allocate, and for which GPU.
 #[derive(Clone, Debug, Default)]
 pub struct AllocateOptions {
@@ -84,8 +88,11 @@ fn allocate_part(
     options: &AllocateOptions,
 ) -> Result<Option<(String, AllocatedPart)>, Vec<Diagnostic>> {
     let Some(module) = read::module(part.body.of(text))? else { return Ok(None) };
-    let allocation = allocate(&module, options.target.as_ref()).map_err(|error| vec![error])?;
+    let mut allocation = allocate(&module, options.target.as_ref()).map_err(|error| vec![error])?;
     let tensor = allocate_tensor_memory(&module).map_err(|error| vec![error])?;
+    if !tensor.places.is_empty() {
+        allocation.shared = allocation.shared.max(TENSOR_BASE);
+    }
     let body = written(&module, &allocation, &tensor).map_err(|error| vec![error])?;
     let rows = tensor.places.iter().map(|&(op, place)| TensorRow {
         span: module.op(op).span,

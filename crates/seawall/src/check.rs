@@ -140,13 +140,11 @@ fn analyse(program: &Program) -> Analysed {
 /// A model knows warps and nothing smaller.
 fn analyse_module(program: &Program) -> Analysed {
     let mut analysed = analyse(program);
-    if program.warp_maps.is_empty() {
-        return analysed;
-    }
+    let Some(lanes) = as_one_warp(program) else { return analysed };
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
-    let lanes = check(&as_one_warp(program)).findings.into_iter().filter(is_race);
+    let lanes = check(&lanes).findings.into_iter().filter(is_race);
     analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     analysed

@@ -90,6 +90,32 @@ fn a_barrier_of_warps_stands_where_each_warp_loads_what_it_stored_and_is_enough_
 }
 
 #[test]
+fn a_mask_of_some_lanes_is_no_barrier_of_warps() {
+    for (mask, findings) in [("-1", 0), ("4294967295", 0), ("1", 1)] {
+        let barrier = format!("%m = arith.constant {mask} : i32\n    nvvm.bar.warp.sync %m : i32\n    %w = ");
+        let text = kernel("cuda:90", "#lanes").replace("%w = ", &barrier);
+        let found = check_text(&text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
+        assert_eq!(found.parts[0].findings.len(), findings, "{mask}");
+    }
+}
+
+#[test]
+fn lanes_of_a_kernel_of_one_warp_are_ordered_too() {
+    let one = |text: String| {
+        text.replace("\"ttg.num-warps\" = 4", "\"ttg.num-warps\" = 1")
+            .replace("[4, 1], order", "[1, 1], order")
+    };
+    let text = one(kernel("cuda:90", "#lanes"));
+    let options = MinimalOptions { order_lanes: true, ..MinimalOptions::default() };
+    let placed = place(&text, Strategy::Minimal(options));
+    assert_eq!(placed.parts[0].placement.barriers(), 0);
+    assert_eq!(placed.text.matches("nvvm.bar.warp.sync").count(), 1, "{}", placed.text);
+    let found =
+        |text: &str| check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap().parts[0].findings.len();
+    assert_eq!((found(&text), found(&placed.text)), (1, 0));
+}
+
+#[test]
 fn what_stays_in_one_warp_is_told() {
     for (target, order) in
         [("cuda:90", "bar.warp.sync"), ("hip:gfx942", "the LDS does what one wave asks for")]

@@ -214,8 +214,12 @@ mod tests {
             cold: Duration::from_millis(11),
         };
         let corpus = Corpus { rows: Vec::new(), unread: 0, text_to_text: Duration::ZERO };
-        let page =
-            render("m", &corpus, &[row(Shape::Loops, 1000, 1), row(Shape::Loops, 10000, 13)], &processes);
+        let page = render(
+            "m",
+            (&corpus, &corpus),
+            &[row(Shape::Loops, 1000, 1), row(Shape::Loops, 10000, 13)],
+            &processes,
+        );
         let broken = |what: &str| {
             page.lines().any(|line| line.starts_with(&format!("| {what}")) && line.contains("**no**"))
         };

@@ -39,8 +39,9 @@ pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) ->
         && dst.free_bits(Dim::Warp) == 0)
 }
 
-/// Whether no element leaves its CTA. A CTA that holds a replica reads its own.
-fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
+/// Whether a conversion between two register layouts of one tensor leaves every element in its CTA: a CTA that holds a replica
+/// reads its own. Triton 3.9: `isCvtDimSync(src, dst, "block")`. Errors: clusters of different sizes, layouts of different tensors.
+pub fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     let conversion = dst.invert_and_compose(src)?;
     let block = conversion.output(Dim::Block).copied().ok_or(LayoutError::MissingDim(Dim::Block))?;
     let size = src.in_size(Dim::Block).unwrap_or(1);

@@ -8,7 +8,7 @@ mod nvmma;
 mod shared;
 mod tensor_memory;
 
-pub use conversion::{cvt_is_warp_synchronous, minimal_conversion};
+pub use conversion::{cvt_is_warp_synchronous, is_block_local, minimal_conversion};
 
 use crate::encoding::{Cga, Encoding};
 use crate::error::LayoutError;

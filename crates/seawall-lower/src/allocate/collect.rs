@@ -99,6 +99,7 @@ impl<'u, 'm> Collector<'u, 'm> {
                 }
                 _ => {}
             }
+            self.unknown_allocation(op)?;
         }
         buffers.append(scratch);
         buffers.append(calls);
@@ -108,10 +109,15 @@ impl<'u, 'm> Collector<'u, 'm> {
     /// A `ttg.local_alloc`.
     fn explicit(&mut self, op: OpId, buffers: &mut Collected) -> Result<(), Diagnostic> {
         let (unit, module) = (self.unit, self.unit.module);
-        let Some(&value) = module.results(op).first() else { return Ok(()) };
-        if !unit.is_local_alloc(op) || unit.knowledge.space(value) != Some(Space::Shared) {
+        if !unit.is_local_alloc(op) {
             return Ok(());
         }
+        let value = match module.results(op).first() {
+            Some(&value) if unit.knowledge.space(value) == Some(Space::Tensor) => return Ok(()),
+            Some(&value) => value,
+            None if self.how.apart => return Ok(()),
+            None => return Err(unit.unallocatable(op, "it has no result")),
+        };
         let (parts, bytes, alignment) = match self.placing(op, value) {
             Ok(placing) => placing,
             // The lowering tells of what it does not understand; nothing else depends on its place.
@@ -122,10 +128,21 @@ impl<'u, 'm> Collector<'u, 'm> {
         let first = buffers.requests.len() as u32;
         for part in 0..parts {
             let others = (0..parts).filter(|&other| other != part).map(|other| first + other);
-            let request = Request { neighbors: others.collect(), ..plain(bytes, alignment, live, concurrent) };
+            let request =
+                Request { neighbors: others.collect(), ..plain(bytes, alignment, live, concurrent) };
             buffers.add(Owner { op, sized: false }, request);
         }
         Ok(())
+    }
+
+    /// An op that no table knows and that gives a buffer may have allocated it.
+    fn unknown_allocation(&self, op: OpId) -> Result<(), Diagnostic> {
+        let is_shared = |&value: &ValueId| self.unit.knowledge.space(value) == Some(Space::Shared);
+        let gives = !self.unit.knowledge.is_known(op) && self.unit.module.results(op).iter().any(is_shared);
+        match gives && !self.how.apart {
+            true => Err(self.unit.unallocatable(op, "whether this op allocates a buffer is not known")),
+            false => Ok(()),
+        }
     }
 
     /// How many parts, of how many bytes, at which alignment.

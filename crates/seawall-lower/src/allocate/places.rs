@@ -31,7 +31,12 @@ impl Unit<'_> {
             Ok(allocation) => {
                 for &op in &allocation.unknown {
                     let message = format!("the scratch memory of `{}` is not known", self.module.op_name(op));
-                    self.warn("lower::unknown-scratch", op, message, "taken to have none, and to order nothing");
+                    self.warn(
+                        "lower::unknown-scratch",
+                        op,
+                        message,
+                        "taken to have none, and to order nothing",
+                    );
                 }
                 self.allocation = Some(allocation);
             }

@@ -4,7 +4,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Module, OpId};
 
 /// What to do about a module whose memory is not allocated.
-pub(super) const REMEDY: &str = "give the module as it is after the compiler's allocation pass, or take every allocation as memory of its own with `--logical`";
+pub(super) const REMEDY: &str = "give the module as it is after the compiler's allocation pass, or let `place`, `check`, `model` and `simulate` take every allocation as memory of its own (`--logical`)";
 
 /// Why memory is not allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -72,8 +72,8 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
     };
-    let ordered = (options.order_lanes && !placement.in_one_warp.is_empty())
-        .then(|| lanes::order(program, &search.barriers, &mut placement));
+    let lanes =
+        options.order_lanes.then(|| lanes::order(program, &search.barriers, &mut placement)).flatten();
     if options.remove_redundant {
         let events = removable(&mut search.analysis, program, &search.barriers);
         let removed = events.into_iter().map(|event| Removed { origin: program.events[event].origin, event });
@@ -82,7 +82,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
     triton::in_program_order(program, &mut placement.placed);
     placement.certified = certified(program, &placement, false);
     // Barriers of warps are certified as if they were ones of the CTA, in a program that knows no warps.
-    if let (Some(lanes), Certified::Yes) = (ordered, &placement.certified) {
+    if let (Some(lanes), Certified::Yes) = (lanes, &placement.certified) {
         placement.certified = certified(&lanes, &placement, true);
     }
     placement

@@ -74,7 +74,8 @@ fn logically_no_two_buffers_share_bytes() {
 
 #[test]
 fn what_cannot_be_allocated_is_refused_with_a_remedy() {
-    let unknown = CACHED.replace("tensor<64x64xf16, #columns>\n    %z", "tensor<64x64xf16, #ttg.newest<{}>>\n    %z");
+    let unknown =
+        CACHED.replace("tensor<64x64xf16, #columns>\n    %z", "tensor<64x64xf16, #ttg.newest<{}>>\n    %z");
     let sandbox = Sandbox::new().with("unknown.ttgir", unknown);
     assert_snapshot!("allocate_unknown", sandbox.show("allocate unknown.ttgir"));
     assert_eq!(sandbox.run("place unknown.ttgir").status.code(), Some(2));
