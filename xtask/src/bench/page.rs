@@ -25,8 +25,7 @@ pub(super) fn render(
     let mut text = format!("{HEAD}\nMachine: {machine}.\n");
     promises(&mut text, (corpus, cached), growth, processes);
     kernels(&mut text, corpus, "right before membar", "wheel's membar");
-    text.push_str("\nThe same kernels as the compiler's cache has them; the wheel's passes that allocate memory, and what comes between them and membar, are timed too.\n");
-    kernels(&mut text, cached, "from the cache", "wheel's allocation and membar");
+    kernels(&mut text, cached, "from the cache", "wheel's passes from allocation to membar");
     sizes(&mut text, growth);
     memory(&mut text, processes);
     text

@@ -188,6 +188,10 @@ impl<'u, 'm> Collector<'u, 'm> {
         let callee = self.unit.callee(op);
         let frame = callee.and_then(|callee| self.frames.get(&callee));
         let (Some(callee), Some(&size)) = (callee, frame) else {
+            // What lies in the callee's frame then counts as lying where the caller's memory does.
+            if self.how.apart {
+                return Ok(());
+            }
             let why = "what it calls is not in the module, or calls itself";
             return Err(self.unit.unallocatable(op, why));
         };
