@@ -135,9 +135,9 @@ fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
         kind,
         offsets: allotted.offsets.to_vec(),
         bytes: allotted.bytes,
-        live: allotted.live.map(|(first, last)| {
-            (span(first), if first == last { span(last) } else { end(module, last) })
-        }),
+        live: allotted
+            .live
+            .map(|(first, last)| (span(first), if first == last { span(last) } else { end(module, last) })),
     }
 }
 
