@@ -27,7 +27,7 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-#[allow(clippy::disallowed_methods, reason = "tests read the corpus")]
+#[expect(clippy::disallowed_methods, reason = "tests read the corpus")]
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap()
 }

@@ -113,6 +113,11 @@ fn lanes_of_a_kernel_of_one_warp_are_ordered_too() {
     let found =
         |text: &str| check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap().parts[0].findings.len();
     assert_eq!((found(&text), found(&placed.text)), (1, 0));
+    // A barrier of the CTA that orders them is not redundant.
+    let whole = text.replace("    %w = ", "    ttg.barrier local\n    %w = ");
+    assert_eq!(found(&whole), 0);
+    let options = MinimalOptions { remove_redundant: true, ..options };
+    assert_eq!(place(&whole, Strategy::Minimal(options)).text, whole);
 }
 
 #[test]

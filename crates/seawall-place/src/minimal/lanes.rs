@@ -6,10 +6,10 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Hazard};
-use seawall_model::{Action, BarrierKind, Event, Program};
+use seawall_model::{Action, BarrierKind, Program};
 
 use super::Search;
-use super::own::without_maps;
+use super::own::with_lanes;
 use crate::placement::{Insertion, Placed, Placement};
 
 /// Adds the barriers of warps to `placement`, whose barriers of the CTA are `barriers`, and takes what they order from
@@ -27,22 +27,10 @@ pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Plac
     Some(lanes)
 }
 
-/// The program as if each partition were one warp whose lanes touch every byte; `None` if that says nothing new, since no access stays
-/// in one warp.
-///
-/// A partition of one warp gets two, so that what its lanes do to each other counts; not where there are mbarriers, whose arrivals are
-/// counted in threads: there its lanes are taken to keep program order.
+/// The program as if each partition were one warp whose lanes touch every byte, in which barriers of warps count; `None` if that
+/// says nothing new, since no access stays in one warp.
 pub fn as_one_warp(program: &Program) -> Option<Program> {
-    let is_mbarrier = |event: &Event| matches!(event.action, Action::MBarrier(_));
-    let single = program.partitions.values().any(|partition| partition.warps == 1)
-        && !program.events.values().any(is_mbarrier);
-    if program.warp_maps.is_empty() && !single {
-        return None;
-    }
-    let mut program = without_maps(program);
-    if single {
-        program.partitions.values_mut().for_each(|partition| partition.warps = partition.warps.max(2));
-    }
+    let mut program = with_lanes(program)?;
     for event in program.events.values_mut() {
         if let Action::Barrier(barrier) = &mut event.action
             && barrier.kind == BarrierKind::Warp

@@ -11,7 +11,7 @@ use seawall_model::{
     Action, BarrierKind, BarrierOrigin, EventId, FunctionId, MBarrierOp, Program, Terminator,
 };
 
-use super::own::without_maps;
+use super::own::with_lanes;
 
 /// So many barriers are tried one by one; of more, only those that can be taken away all at once are.
 const MAX_TRIED: usize = 256;
@@ -22,9 +22,8 @@ pub(crate) fn removable(
     program: &Program,
     barriers: &Barriers,
 ) -> Vec<EventId> {
-    if !program.warp_maps.is_empty() {
-        // A barrier that orders the lanes of a warp is needed, whatever else it orders.
-        let program = without_maps(program);
+    // A barrier that orders the lanes of a warp is needed, whatever else it orders.
+    if let Some(program) = with_lanes(program) {
         return removable(&mut HazardAnalysis::new(&program), &program, barriers);
     }
     let mut removed = Vec::new();
