@@ -95,7 +95,7 @@ impl Unit<'_> {
     }
 
     /// Some value for each of `counterparts` that a parameter stands for.
-    fn unknown_args(&mut self, counterparts: &[ValueId]) -> Vec<TermId> {
+    pub(crate) fn unknown_args(&mut self, counterparts: &[ValueId]) -> Vec<TermId> {
         let carried: Vec<ValueId> = counterparts.iter().copied().filter(|&v| self.is_carried(v)).collect();
         carried.into_iter().map(|value| self.varying_symbol(value)).collect()
     }

@@ -1,5 +1,6 @@
 //! One file a dialect; each is a table of rows.
 
+mod affine;
 mod amdg;
 mod amdgpu;
 mod arith;
@@ -34,6 +35,7 @@ pub(crate) static TABLES: &[&[OpDef]] = &[
     nvws::OPS,
     tlx::OPS,
     tti::OPS,
+    affine::OPS,
     gpu::OPS,
     rocdl::OPS,
     nvvm::OPS,
