@@ -149,7 +149,8 @@ impl<'m> Unit<'m> {
         for (position, &op) in module.block_ops(block).iter().enumerate().skip(from) {
             let rest = Task::Ops { block, from: position + 1, into, frame };
             match self.meaning(op) {
-                Meaning::Regions(regions) if self.has(op, Traits::REGION_BRANCH) => {
+                // Of one that was read by structure it is not known which operand is which.
+                Meaning::Regions(regions) if self.has(op, Traits::REGION_BRANCH) && module.op(op).known => {
                     self.structured(walk, op, regions, into, rest);
                     return Ok(());
                 }

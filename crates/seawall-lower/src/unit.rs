@@ -95,7 +95,10 @@ impl<'m> Unit<'m> {
         let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
         let launch = root.map(|op| Launch::of(module, op));
         let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
+        let upstream = is_upstream(module);
         let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
+        let chip = || upstream::stated_chip(module.text()).map(|chip| (chip, Span::at(0)));
+        let own = own.or_else(|| if upstream { chip() } else { None });
         let target = target(options.target.as_ref(), own)?;
         let mut program = Program::new("module", target);
         program.ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
@@ -130,7 +133,7 @@ impl<'m> Unit<'m> {
             tensor: None,
             any_warp: options.any_warp,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
-            upstream: is_upstream(module),
+            upstream,
             memrefs: Memrefs::new(),
             threads: None,
             divergent: Divergent::default(),

@@ -11,6 +11,7 @@ mod certificate;
 mod clean;
 mod concise;
 mod describe;
+mod dialect;
 mod diff;
 mod excerpt;
 mod explain;
@@ -31,6 +32,7 @@ mod text;
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
 pub use concise::concise;
+pub use dialect::local_barrier;
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{

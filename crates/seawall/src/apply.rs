@@ -4,8 +4,9 @@
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
-use seawall_model::{OriginId, Target};
+use seawall_model::{OriginId, Program, Target};
 use seawall_place::{Insertion, Placement, Point};
+use seawall_report::local_barrier;
 
 use crate::failure::Failure;
 
@@ -26,7 +27,7 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
         let op = op_of(lowered, placed.point.origin())?;
         let lines = match placed.insertion {
             Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
-            insertion => match line(insertion) {
+            insertion => match line(&lowered.program, insertion) {
                 Some(line) => with_location(module, op, line),
                 None => {
                     edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
@@ -60,9 +61,9 @@ fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
 }
 
 /// The op that is inserted; `None` for an annotation.
-fn line(insertion: Insertion) -> Option<&'static str> {
+fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
     match insertion {
-        Insertion::LocalBarrier => Some("ttg.barrier local"),
+        Insertion::LocalBarrier => Some(local_barrier(program)),
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
         Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
         Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),

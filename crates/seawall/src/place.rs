@@ -144,7 +144,7 @@ pub(crate) fn no_target(module: &Module) -> Diagnostic {
     let first = module.walk().next();
     let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
     Diagnostic::error("place::no-target", span, "the module does not say which GPU it is for")
-        .label("no `ttg.target` here")
+        .label("no `ttg.target`, `chip` or `arch` here")
         .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`")
 }
 

@@ -23,6 +23,7 @@ pub(crate) use triton::{
     tokens_without_keyword, ttg_barrier,
 };
 pub(crate) use value::{
-    angle_flags, arith_constant, get_element_pointer, llvm_constant, llvm_inline_asm, offsets, same_types,
+    angle_flags, arith_constant, get_element_pointer, llvm_call_intrinsic, llvm_constant, llvm_inline_asm,
+    offsets, same_types,
 };
 pub(crate) use warps::{PARTITION_WARPS, warp_group, warp_specialize};

@@ -34,6 +34,15 @@ impl Unit<'_> {
     /// The events of an op on addresses, and of intrinsics called by name, in an upstream module; whether it is one.
     pub(crate) fn pointer_events(&mut self, emit: &mut Emit) -> bool {
         let name = self.module.op_name(emit.op);
+        let moves = match name {
+            "amdgpu.tensor_load_to_lds" => Some(Mode::Write),
+            "amdgpu.tensor_store_from_lds" => Some(Mode::Read),
+            _ => None,
+        };
+        if let Some(mode) = moves {
+            self.reach_events(emit, &Reached { mode, queue: Some(Queue::Tdm), operand: 0 });
+            return true;
+        }
         if !(name.starts_with("llvm.") || name.starts_with("rocdl.")) {
             return false;
         }
