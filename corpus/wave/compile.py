@@ -16,8 +16,13 @@ import argparse
 import contextlib
 import io
 import json
+import os
 import sys
 from pathlib import Path
+
+if os.environ.get("PYTHONHASHSEED") != "0":
+    # Some of Wave's passes walk sets, whose order is another one in each process otherwise.
+    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
