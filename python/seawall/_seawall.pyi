@@ -21,3 +21,15 @@ def place(
     remove_redundant: bool = False,
     warp_locality: bool = True,
 ) -> Tuple[str, str, Optional[str], str]: ...
+def wave_place(
+    text: str,
+    *,
+    strategy: Optional[str] = None,
+    target: Optional[str] = None,
+    respect_existing: bool = True,
+    edited: bool = True,
+) -> Tuple[Optional[str], str]: ...
+def wave_strategy(
+    strategy: str, windows: Sequence[Tuple[int, int, bool, Optional[Tuple[int, int]], int, int]]
+) -> List[Tuple[int, Optional[int]]]: ...
+def wave_time(text: str, target: str, repeats: int) -> Tuple[int, int]: ...
