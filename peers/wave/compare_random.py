@@ -8,7 +8,7 @@ from typing import Any, List, Optional, Tuple
 import random_traces
 import wheel
 from seawall import SeawallError, _seawall
-from seawall.wave import add_shared_memory_barriers
+from seawall.wave import add_shared_memory_barriers, dumps, export, place
 
 GPUS = ("gfx942", "gfx950", "gfx1200", "gfx1250")
 
@@ -97,38 +97,56 @@ def our_choice(strategy: str, rows: List[Tuple]) -> Optional[List[Tuple[Optional
 
 
 def traces(count: int, seed: int, only: str) -> int:
-    """The whole pass on random programs, as a drop-in on a live trace."""
+    """The whole pass on random programs, as a drop-in on a live trace, and its analysis on the written trace."""
     del only
     differences, totals = 0, collections.Counter()
     for case in range(seed, seed + count):
         gpu, calm = GPUS[case % len(GPUS)], case % 3 != 0
-        theirs = outcome(wheel.RELEASED_PASS, random_traces.Random(case, calm).trace(), gpu)
-        ours = outcome(add_shared_memory_barriers, random_traces.Random(case, calm).trace(), gpu)
+        theirs = released(random_traces.Random(case, calm).trace(), gpu)
+        ours = dropped_in(random_traces.Random(case, calm).trace(), gpu)
         totals["nodes"] += theirs["nodes"]
         totals["refused"] += "error" in theirs
+        totals["regions"] += len(theirs.get("regions", []))
         for row in theirs.get("added", []):
             totals[row["action"]] += 1
-        same = ("error" in theirs and "error" in ours) or theirs.get("added") == ours.get("added")
-        if not same:
+        if ("error" in theirs) != ("error" in ours) or ("error" not in theirs and theirs != ours):
             differences += 1
             print(f"trace {case} (calm={calm}) for {gpu}\n  wheel {theirs}\n  ours  {ours}")
-    words = ", ".join(f"{totals[key]} {key}s" for key in ("node", "barrier", "signal", "wait") if key != "node")
     print(
-        f"traces: {count} programs with {totals['nodes']} nodes, {words}; the wheel gives up on {totals['refused']}, "
-        f"and so does Seawall; {differences} differences"
+        f"traces: {count} programs, {totals['nodes']} nodes, {totals['regions']} regions, {totals['barrier']} barriers, "
+        f"{totals['signal']} signals, {totals['wait']} waits; the wheel gives up on {totals['refused']}; {differences} differences"
     )
     return differences
 
 
-def outcome(run: Any, trace: Any, gpu: str) -> dict:
-    """What a pass adds to a trace: actions, flags, places, names and locations; or that it raises."""
+def released(trace: Any, gpu: str) -> dict:
+    """What the released pass finds in a trace and adds to it."""
     ids = wheel.ids_of(trace)
     try:
-        run(trace, target=gpu)
-    except (AssertionError, AttributeError, IndexError, TypeError, SeawallError) as error:
+        answer = wheel.answer(trace, gpu, ids)
+    except (AssertionError, AttributeError, IndexError, TypeError) as error:
         return {"nodes": len(ids), "error": f"{type(error).__name__}: {error}"}
-    added = wheel.insertions(trace, ids)
+    return {"nodes": len(ids), "regions": answer["regions"], "added": added(trace, ids)}
+
+
+def dropped_in(trace: Any, gpu: str) -> dict:
+    """The same of Seawall."""
+    ids = wheel.ids_of(trace)
+    try:
+        document = place(dumps(export(trace)), target=gpu, respect_existing=False).document
+        add_shared_memory_barriers(trace, target=gpu)
+    except SeawallError as error:
+        return {"nodes": len(ids), "error": str(error)}
+    return {"nodes": len(ids), "regions": [bare(row) for row in document["regions"]], "added": added(trace, ids)}
+
+
+def bare(region: dict) -> dict:
+    """A region without keys that say nothing, as the wheel's are written."""
+    return {key: value for key, value in region.items() if value is not None}
+
+
+def added(trace: Any, ids: dict) -> List[dict]:
+    """What is new in a trace: actions, flags, places, names and locations."""
+    rows = wheel.insertions(trace, ids)
     new = [node for node in wheel.live_nodes(trace) if node not in ids]
-    for row, node in zip(added, new):
-        row["name"], row["location"] = node.name, getattr(node, "location", None)
-    return {"nodes": len(ids), "added": added}
+    return [{**row, "name": node.name, "location": getattr(node, "location", None)} for row, node in zip(rows, new)]

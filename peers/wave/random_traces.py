@@ -29,7 +29,7 @@ class Random:
         self.calm = calm
         self.regions = RegionGraph()
         self.line = 0
-        self.budget = self.random.randint(4, 40)
+        self.budget = self.random.choice((8, 25, 60, 150))
 
     def trace(self) -> CapturedTrace:
         """Gives the program."""
@@ -43,7 +43,19 @@ class Random:
             memories.append(self.allocation(root, memories[0]))
         self.body(root, memories, source, 0, in_loop=False)
         self.add(root, ops.Output([]))
+        self.move_placeholders()
         return trace
+
+    def move_placeholders(self) -> None:
+        """Moves some of them behind nodes that use them, as Wave's passes leave them; the first node of a graph stays."""
+        for name, graph in self.regions.subgraphs.items():
+            nodes = list(graph.nodes)
+            if name == "root" or self.random.random() < 0.7:
+                continue
+            for node in nodes[1:]:
+                others = [other for other in nodes[1:-1] if other is not node]
+                if node.op == "placeholder" and others and self.random.random() < 0.5:
+                    self.random.choice(others).append(node)
 
     def place(self) -> Optional[FileLineColInfo]:
         self.line += 1
@@ -61,7 +73,7 @@ class Random:
     def body(self, graph: fx.Graph, memories: List[fx.Node], source: fx.Node, depth: int, in_loop: bool) -> List[fx.Node]:
         """Fills a graph; gives the memories that can be named at its end, results of loops among them."""
         memories = list(memories)
-        for _ in range(self.random.randint(1, 6)):
+        for _ in range(self.random.randint(1, self.random.choice((4, 12, 40)))):
             self.budget -= 1
             if self.budget <= 0:
                 break
@@ -164,4 +176,6 @@ class Random:
         node = self.add(graph, ops.Conditional(condition, self.name_of(body), list(memories)))
         self.own(body, node)
         self.body(body, inner, self.captured(body, source), depth + 1, in_loop)
-        self.add(body, ops.Output([]))
+        if self.random.random() < 0.8:
+            # Wave's own passes make branches without one.
+            self.add(body, ops.Output([]))

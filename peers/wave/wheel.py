@@ -72,15 +72,16 @@ def region(r: Any, ids: Dict[Any, int]) -> Dict[str, Any]:
 
 
 def insertions(trace: Any, ids: Dict[Any, int]) -> List[Dict[str, Any]]:
-    """Gives the nodes that are in the trace and not in `ids`, in pre-order, each before the next old node of its graph."""
+    """Gives the nodes that are in the trace and not in `ids`, in pre-order, each before the next old node of its graph that is no
+    placeholder: those have no place among the others. At the end of a graph without `output`, `before` is None."""
     out = []
     for node in live_nodes(trace):
         if node in ids:
             continue
         after = node.next
-        while after not in ids:
+        while after.op == "placeholder" or after not in ids and after.op != "root":
             after = after.next
-        out.append({**action(node), "before": ids[after]})
+        out.append({**action(node), "before": ids.get(after)})
     return out
 
 

@@ -105,6 +105,18 @@ class _Walk:
                 raise ExportError(f"graph `{inner}` belongs to more than one op; the second is node `{node.name}` of graph `{graph}`")
             self.graphs[inner] = []
             stack.append((inner, iter(trace.get_subgraph(inner).nodes)))
+        # Graphs that end without `output`, as the pass that decomposes reductions makes them, get one: its id, and the graph.
+        self.added_outputs: Dict[str, int] = {}
+        self.added_ends: Dict[int, Any] = {}
+        for graph, ids in self.graphs.items():
+            if not ids or not isinstance(self.customs[ids[-1]], self.ops.Output):
+                at = len(self.nodes) + len(self.added_outputs)
+                self.added_outputs[graph] = at
+                self.added_ends[at] = trace.get_subgraph(graph)
+
+    def is_input(self, at: int) -> bool:
+        """Whether a node stands for a value from outside of its graph."""
+        return isinstance(self.customs[at], self.ops.Placeholder)
 
 
 class _Exporter:
@@ -140,7 +152,12 @@ class _Exporter:
     def write_graph(self, graph: str, ids: List[int]) -> Dict[str, Any]:
         self.graph = graph
         taken: set = set()
-        nodes = [self.write_node(at, taken) for at in ids]
+        # Wave's passes put nodes before the placeholders that they use; what comes from outside is there from the beginning.
+        inputs = [at for at in ids if self.walk.is_input(at)]
+        ordered = inputs + [at for at in ids if not self.walk.is_input(at)]
+        nodes = [self.write_node(at, taken) for at in ordered]
+        if graph in self.walk.added_outputs:
+            nodes.append({"id": self.walk.added_outputs[graph], "name": _unique("output", taken), "kind": "output", "values": []})
         return {"name": graph, "nodes": nodes}
 
     def mark_memories(self) -> None:

@@ -92,17 +92,31 @@ def add_shared_memory_barriers(
     _, document = _seawall.wave_place(
         written, strategy=strategy, target=target, respect_existing=respect_existing, edited=False
     )
-    _insert(_Walk(trace), json.loads(document)["insertions"])
+    _insert(_Walk(trace), json.loads(document))
 
 
-def _insert(walk: _Walk, insertions: List[Dict[str, Any]]) -> None:
+def _insert(walk: _Walk, document: Dict[str, Any]) -> None:
     """Adds nodes next to those that they name, in the given order."""
-    for row in insertions:
-        anchor = walk.nodes[row["node"]]
-        location = getattr(walk.nodes[row["location_from"]], "location", None)
-        where = anchor.graph.inserting_before if row["at"] == "before" else anchor.graph.inserting_after
-        with where(anchor):
-            _op(walk.ops, row).add_to_graph(anchor.graph, loc=location)
+    rows = document["insertions"]
+    producers = {region["producer"] for region in document["regions"]}
+    for row, following in zip(rows, [*rows[1:], None]):
+        graph, anchor = _anchor(walk, row["node"])
+        location = getattr(walk.nodes[row["location_from"]], "location", None) if anchor is not None else None
+        if row["action"] == "signal" and row["node"] not in producers and following is not None:
+            # A signal right before its wait. In the live graph there may be a placeholder in between, which Wave takes for its place.
+            anchor = walk.nodes[following["node"]].prev
+            location = getattr(anchor, "location", None)
+        where = graph.inserting_before if row["at"] == "before" else graph.inserting_after
+        # Before nothing is at the end of the graph.
+        with graph.inserting_after(None) if anchor is None else where(anchor):
+            _op(walk.ops, row).add_to_graph(graph, loc=location)
+
+
+def _anchor(walk: _Walk, at: int) -> Any:
+    """Gives the graph and the node of an id; no node for an `output` that only the written trace has."""
+    if at in walk.added_ends:
+        return walk.added_ends[at], None
+    return walk.nodes[at].graph, walk.nodes[at]
 
 
 def _op(ops: Any, row: Dict[str, Any]) -> Any:

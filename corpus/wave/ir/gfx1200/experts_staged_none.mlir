@@ -1,5 +1,5 @@
-#map = affine_map<()[s0, s1, s2] -> (s1 * 8 + s2 * 32 + s0 floordiv 4 - ((s1 * 8 + s0 floordiv 4) floordiv 32) * 32)>
-#map1 = affine_map<()[s0, s1, s2] -> (s1 * 8 + s2 * 32 + s0 floordiv 4 - ((s1 * 8 + s0 floordiv 4 + 16) floordiv 32) * 32 + 16)>
+#map = affine_map<()[s0, s1, s2] -> (s1 * 8 + s2 * 32 + s0 floordiv 4 - ((s1 * 8 + s0 floordiv 4 + 16) floordiv 32) * 32 + 16)>
+#map1 = affine_map<()[s0, s1, s2] -> (s1 * 8 + s2 * 32 + s0 floordiv 4 - ((s1 * 8 + s0 floordiv 4) floordiv 32) * 32)>
 #map2 = affine_map<()[s0, s1] -> ((s1 * 8 + s0 floordiv 4) mod 32)>
 #map3 = affine_map<()[s0] -> (s0 * 8 - (s0 floordiv 4) * 32)>
 #map4 = affine_map<()[s0, s1] -> (s1 * 8 + s0 floordiv 4 - ((s1 * 8 + s0 floordiv 4 + 16) floordiv 32) * 32 + 16)>
@@ -61,10 +61,10 @@ module attributes {transform.with_named_sequence} {
         %5 = memref.load %reinterpret_cast_0[%4] : memref<64xi32, strided<[1]>>
         %6 = affine.apply #map1()[%thread_id_x, %thread_id_y, %block_id_x]
         %7 = memref.load %reinterpret_cast_0[%6] : memref<64xi32, strided<[1]>>
-        %8 = arith.index_cast %5 : i32 to index
+        %8 = arith.index_cast %7 : i32 to index
         %9 = affine.apply #map2()[%thread_id_x, %thread_id_y]
         %10 = affine.apply #map3()[%thread_id_x]
-        %11 = arith.index_cast %7 : i32 to index
+        %11 = arith.index_cast %5 : i32 to index
         %12 = affine.apply #map4()[%thread_id_x, %thread_id_y]
         %13 = affine.apply #map5()[%thread_id_x]
         %14 = affine.apply #map6()[%thread_id_x]
