@@ -80,12 +80,12 @@ TEMPLATES: List[Tuple[str, Tuple[str, ...], Callable[[str], Any], Dict[str, Any]
     ("attention_turned", GPUS, lambda g: vanilla_attention.get_vanilla_attention_kernel(shape(**SQUARE), both(g), False, is_v_transposed=True), {}),
     ("attention_dynamic", OLD, lambda g: vanilla_attention.get_vanilla_attention_kernel(shape(**SQUARE), both(g), True), {}),
     ("attention_bshd", GPUS, lambda g: vanilla_attention.get_bshd_attention_kernel(shape(**SQUARE), both(g), False), {}),
-    ("attention_bhsd", GPUS, lambda g: vanilla_attention.get_bhsd_attention_kernel(shape(**SQUARE), both(g), False), {}),
-    ("attention_gqa", OLD, lambda g: gqa_vanilla_attention.get_gqa_bshd_attention_kernel(shape(batch_size=2, **SQUARE), both(g)), {}),
+    ("attention_bhsd", GPUS, lambda g: vanilla_attention.get_bhsd_attention_kernel(shape(batch_size=2, **SQUARE), both(g), False), {}),
+    ("attention_gqa", OLD, lambda g: gqa_vanilla_attention.get_gqa_bshd_attention_kernel(shape(num_seqs=2, **SQUARE), both(g)), {}),
     ("attention_alibi", OLD, lambda g: alibi_attention.get_alibi_attention_kernel(shape(**SQUARE), both(g), False), {}),
     ("attention_t5", OLD, lambda g: t5_rpe_attention.get_t5_rpe_attention_kernel(shape(**SQUARE), both(g), False, 10), {}),
     ("attention_fp8", ("gfx942",), lambda g: fp8(), {}),
-    ("attention_evoformer", OLD, lambda g: evoformer.get_evoformer_kernel((1, 1), (8, 1), (128, 32), (4, 1), (32, 32), (128, 64), (32, 32), both(g), tkl.f16), {}),
+    ("attention_evoformer", OLD, lambda g: evoformer.get_evoformer_kernel((1, 1), (8, 1), (128, 32), (4, 1), (32, 32), (128, 64), (32, 32), (MMAType.F32_32x32x8_F16, MMAType.F32_32x32x8_F16), tkl.f16), {}),
     ("attention_extend", OLD, lambda g: extended(g), {}),
     ("attention_extend_rpe", OLD, lambda g: extended_with_positions(g), {}),
     ("attention_prefill", OLD, lambda g: prefilled(g), {}),
@@ -95,7 +95,7 @@ TEMPLATES: List[Tuple[str, Tuple[str, ...], Callable[[str], Any], Dict[str, Any]
     ("attention_gqa_decode_1", OLD, lambda g: part(gqa_decoded(g), 1), {}),
     ("attention_paged_0", OLD, lambda g: part(paged_decode_attention.get_paged_decode_attention_kernels(PAGED(16, 2, 64, 64, 32, 8), both(g), 4), 0), {}),
     ("attention_paged_1", OLD, lambda g: part(paged_decode_attention.get_paged_decode_attention_kernels(PAGED(16, 2, 64, 64, 32, 8), both(g), 4), 1), {}),
-    ("speculative_sampling", ("gfx942",), lambda g: speculative_decoding.get_speculative_sampling_kernel(10, 6, 0.9, 0.9, 6, 20, 60), {}),
+    ("speculative_sampling", ("gfx942",), lambda g: speculative_decoding.get_speculative_sampling_kernel(10, 6, 0.9, 0.9, 6, 128, 60), {}),
 ]
 
 
@@ -112,7 +112,7 @@ def fp8() -> Kernel:
 
 
 def gqa_decoded(gpu: str) -> Any:
-    sizes = shape(num_query_heads=32, num_kv_heads=4, batch_size=1, query_seq_len=1, kv_seq_len=256, block_size=32)
+    sizes = shape(num_query_heads=32, num_kv_heads=4, num_seqs=1, query_seq_len=1, kv_seq_len=256, block_size=32)
     return gqa_decode_attention.get_gqa_decode_attention_kernels(sizes, both(gpu), 2, (1, 256, 4, 64), (1, 256, 4, 64))
 
 
