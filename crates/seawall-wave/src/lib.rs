@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: any knowledge of MLIR and of the synchronization model, rendering for people, and any IO.
 
+pub mod pass;
 pub mod trace;
 
 pub use trace::{Graph, GraphId, Location, Node, NodeId, NodeKind, Trace, TraceError, is_trace};

@@ -39,6 +39,11 @@ impl Trace {
         self.nodes[node].location = location;
     }
 
+    /// Says what Wave calls the op of `node`.
+    pub fn set_op(&mut self, node: NodeId, op: impl Into<String>) {
+        self.nodes[node].op = Some(op.into());
+    }
+
     /// The kind of `node`, to be edited. A nested graph keeps its owner: only lists and flags may change.
     pub fn kind_mut(&mut self, node: NodeId) -> &mut NodeKind {
         &mut self.nodes[node].kind
@@ -62,20 +67,20 @@ impl Trace {
         node
     }
 
-    /// Puts every node of `before[n]` before node `n` and every node of `after[n]` after it, in order, for all nodes of
+    /// Puts what `before` says before each node and what `after` says after it, in order, for all nodes of
     /// `graph`, in time linear in its length.
-    pub fn splice<'n>(
+    pub fn splice(
         &mut self,
         graph: GraphId,
-        before: impl Fn(NodeId) -> &'n [NodeId],
-        after: impl Fn(NodeId) -> &'n [NodeId],
+        before: impl Fn(NodeId) -> Vec<NodeId>,
+        after: impl Fn(NodeId) -> Vec<NodeId>,
     ) {
         let old = std::mem::take(&mut self.graphs[graph].nodes);
         let nodes = &mut self.graphs[graph].nodes;
         for node in old {
-            nodes.extend_from_slice(before(node));
+            nodes.extend(before(node));
             nodes.push(node);
-            nodes.extend_from_slice(after(node));
+            nodes.extend(after(node));
         }
     }
 }

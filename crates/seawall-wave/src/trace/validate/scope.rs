@@ -33,13 +33,12 @@ fn uses(trace: &Trace, order: &Order, node: NodeId, errors: &mut Errors<'_>) {
     };
     at.kind.uses(&mut use_);
     at.args.iter().for_each(|&used| use_("args", used));
-    if let NodeKind::Placeholder { captures: Some(captured) } = at.kind {
-        if trace.nodes[captured].graph == at.graph {
-            let message = format!("captures {}, which is in its own graph", trace.describe(captured));
-            let help =
-                "it stands for a node of a graph around its own; in the root graph, it captures nothing";
-            errors.node("trace::capture", node, &message, help);
-        }
+    if let NodeKind::Placeholder { captures: Some(captured) } = at.kind
+        && trace.nodes[captured].graph == at.graph
+    {
+        let message = format!("captures {}, which is in its own graph", trace.describe(captured));
+        let help = "it stands for a node of a graph around its own; in the root graph, it captures nothing";
+        errors.node("trace::capture", node, &message, help);
     }
 }
 
