@@ -40,6 +40,7 @@ pub(crate) struct Memory {
     pub(crate) groups: Vec<Group>,
     /// The group and slot of each allocation.
     slots: SecondaryMap<NodeId, Option<(u32, u32)>>,
+    places: SecondaryMap<NodeId, Option<Place>>,
     /// What was not understood: the allocation and why.
     pub(crate) doubts: Vec<(NodeId, &'static str)>,
 }
@@ -69,6 +70,7 @@ impl Memory {
         for (_, members) in groups {
             memory.add(members, &places);
         }
+        memory.places = places;
         Ok(memory)
     }
 
@@ -98,6 +100,16 @@ impl Memory {
             *self.slots.entry(id) = Some((group, slot));
         }
         self.groups.push(Group { members, start, stride });
+    }
+
+    /// Whether two allocations share bytes.
+    pub(crate) fn overlap(&self, a: NodeId, b: NodeId) -> bool {
+        match (self.places[a], self.places[b]) {
+            (Some(a), Some(b)) => {
+                a.start < b.start.saturating_add(b.size) && b.start < a.start.saturating_add(a.size)
+            }
+            _ => true,
+        }
     }
 
     /// The group of an allocation, and which slot it is.

@@ -12,6 +12,7 @@ use seawall_base::SecondaryMap;
 use seawall_wave::{Location, NodeId, NodeKind, Trace};
 
 use crate::flow::Flow;
+use crate::memory::Memory;
 
 /// Which piece a node writes, of how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +36,17 @@ struct Run<'t> {
 }
 
 /// The pieces that nodes write; none for those that write all that they may.
-pub(crate) fn pieces(trace: &Trace, flow: &Flow, settled: bool) -> SecondaryMap<NodeId, Option<Piece>> {
+pub(crate) fn pieces(
+    trace: &Trace,
+    flow: &Flow,
+    memory: &Memory,
+    settled: bool,
+) -> SecondaryMap<NodeId, Option<Piece>> {
     let mut pieces = SecondaryMap::new();
     for (_, graph) in trace.graphs() {
         let mut open: Vec<Run<'_>> = Vec::new();
         for &id in graph.nodes() {
-            step(trace, flow, settled, id, &mut open, &mut pieces);
+            step((trace, flow, memory), settled, id, &mut open, &mut pieces);
         }
         close(&mut open, &mut pieces, |_| true);
     }
@@ -48,8 +54,7 @@ pub(crate) fn pieces(trace: &Trace, flow: &Flow, settled: bool) -> SecondaryMap<
 }
 
 fn step<'t>(
-    trace: &'t Trace,
-    flow: &Flow,
+    (trace, flow, places): (&'t Trace, &Flow, &Memory),
     settled: bool,
     id: NodeId,
     open: &mut Vec<Run<'t>>,
@@ -73,7 +78,7 @@ fn step<'t>(
     let joins = |run: &Run<'_>| run.memory == memory && same.as_ref() == Some(&run.same);
     let meets = |run: &Run<'_>| {
         let (a, b) = (flow.of(run.memory), flow.of(memory));
-        a.iter().any(|allocation| b.contains(allocation)) || has_parent(trace, a) || has_parent(trace, b)
+        a.iter().any(|&a| b.iter().any(|&b| places.overlap(a, b)))
     };
     // Whatever else touches the memory ends the run.
     close(open, pieces, |run| !joins(run) && meets(run));
@@ -91,13 +96,6 @@ fn captured(trace: &Trace, node: NodeId) -> NodeId {
         node = captured;
     }
     node
-}
-
-/// Whether some of them lie inside of others, so that allocations of different names share bytes.
-fn has_parent(trace: &Trace, allocations: &[NodeId]) -> bool {
-    let is_part =
-        |&id: &NodeId| matches!(&trace.node(id).kind, NodeKind::Allocate(of) if of.parent.is_some());
-    allocations.iter().any(is_part)
 }
 
 fn close(
