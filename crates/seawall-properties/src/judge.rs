@@ -16,7 +16,7 @@ use std::fmt;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::Missing;
-use seawall_model::{Action, BarrierKind, EventId, Program, Proxy, Terminator};
+use seawall_model::{Action, EventId, Program, Proxy, Terminator};
 use seawall_oracle::{Fault, Report};
 use seawall_place::{
     Certificate, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Strategy, TritonOptions,
@@ -24,8 +24,8 @@ use seawall_place::{
 };
 
 use crate::brute;
-use crate::change::{Position, find, with_barriers, without_slots};
-use crate::exact::{has_arriving_copies, is_exact};
+use crate::change::{Position, find, free_positions, with_barriers, without_slots};
+use crate::exact::{has_arriving_copies, is_exact, is_synchronous};
 use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
 use crate::tally::Tally;
@@ -253,13 +253,14 @@ impl Judge<'_> {
             .filter(|f| f.missing == Missing::Barrier || self.misuse || has_arriving_copies(self.program))
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
-        // Where there is no place for a barrier, one earlier access is named for each later one.
-        let missed: Vec<EventId> = placement
-            .unordered
-            .iter()
-            .filter_map(|f| (f.missing == Missing::Barrier).then_some(f.hazard.later.event))
-            .collect();
-        beyond.extend(oracle.0.iter().filter(|pair| missed.contains(&pair.2)).map(|pair| (pair.1, pair.2)));
+        // Where there is no place for a barrier, one earlier access is named for each later one: the others are what barriers in
+        // all places leave.
+        if placement.unordered.iter().any(|found| found.missing == Missing::Barrier) {
+            let all = with_barriers(self.program, &free_positions(self.program));
+            let left = Pairs::of_oracle(&self.explorer.explore(&all, 0));
+            let left = left.0.into_iter().chain(Pairs::of_certificate(&certify(&all)).0);
+            beyond.extend(left.filter(|pair| pair.0 == Class::Race).map(|pair| (pair.1, pair.2)));
+        }
         if self.misuse {
             let taken_for_granted = oracle.0.iter().filter(|pair| arrives(self.program, pair.1));
             beyond.extend(taken_for_granted.map(|pair| (pair.1, pair.2)));
@@ -387,17 +388,4 @@ impl Judge<'_> {
         let beyond = before.0.iter().filter(own).map(|pair| (pair.1, pair.2)).collect();
         self.enough(&before, &positions, &beyond, Property::TritonIsEnough)
     }
-}
-
-/// Whether Triton's own pass knows everything in the program: accesses of all warps, and barriers of the CTA.
-fn is_synchronous(program: &Program) -> bool {
-    program.events.values().all(|event| {
-        let plain = event.accesses.iter().all(|access| access.queue.is_none());
-        plain
-            && match &event.action {
-                Action::Touch { .. } | Action::Atomic { .. } => true,
-                Action::Barrier(barrier) => barrier.kind == BarrierKind::Cta && barrier.local_fence,
-                _ => false,
-            }
-    })
 }
