@@ -75,12 +75,9 @@ pub fn place_minimal(
 ) -> Result<MinimalTrace, Vec<Diagnostic>> {
     let target = options.target.as_ref();
     let lowered = lower(trace, spans, &LowerOptions { target: target.cloned(), settled: true })?;
-    let minimal = MinimalOptions::default();
+    let minimal = MinimalOptions { split: options.split, ..MinimalOptions::default() };
     let placement = place(&lowered.program, &PlaceOptions { strategy: Strategy::Minimal(minimal) })
         .map_err(|error| vec![no_place(&error.to_string())])?;
-    if options.split {
-        return Err(vec![no_place("split barriers are not placed yet")]);
-    }
     let edits = edits(&lowered, &placement);
     let edits = waits::complete(trace, target, edits)?;
     let (edited, added) = apply_edits(trace, &edits);
@@ -108,6 +105,8 @@ fn edits(lowered: &Lowered, placement: &Placement) -> Vec<TraceEdit> {
     for placed in &placement.placed {
         let kind = match placed.insertion {
             Insertion::LocalBarrier => NodeKind::Barrier(Barrier::default()),
+            Insertion::Signal { id } => NodeKind::Signal { barrier: id, tensor_wait: false },
+            Insertion::Wait { id } => NodeKind::Wait { barrier: id },
             _ => continue,
         };
         let (side, origin) = match placed.point {
@@ -128,7 +127,7 @@ fn certified(verdict: &Verdict) -> Certified {
     if program.events.len() > MAX_CERTIFIED {
         return Certified::Unknown;
     }
-    let certificate = certify_program(program, &Changes { added: &[], removed: &FxHashSet::default() });
+    let certificate = certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] });
     let open: Vec<_> = certificate.races().copied().collect();
     match (open.is_empty(), certificate.is_complete()) {
         (false, _) => Certified::No(open),
