@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program, Proxy, Queue,
+    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program, Proxy, Queue,
 };
 
 /// Whether all that the hazard analysis finds in `program` should come about in some run.
@@ -13,7 +13,8 @@ pub(crate) fn is_exact(program: &Program) -> bool {
 
 /// Whether copies that the engine makes in order arrive at mbarriers: then the analyses do not use that order.
 pub(crate) fn has_arriving_copies(program: &Program) -> bool {
-    let in_order = |queue: Queue| matches!(queue, Queue::CpAsync | Queue::Async | Queue::Tdm);
+    let in_order =
+        |queue: Queue| matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm);
     program.events.values().any(|event| match &event.action {
         Action::MBarrier(MBarrier { op: MBarrierOp::Commit { queue, .. }, .. }) => in_order(*queue),
         Action::Copy { queue, .. } => {
@@ -53,4 +54,17 @@ fn is_carried(program: &Program) -> bool {
         None => access.issuer == Issuer::Thread && access.proxy != Proxy::Barrier,
     });
     copied.intersection(&by_thread).next().is_some()
+}
+
+/// Whether Triton's own pass knows everything in the program: accesses of all warps, and barriers of the CTA.
+pub(crate) fn is_synchronous(program: &Program) -> bool {
+    program.events.values().all(|event| {
+        let plain = event.accesses.iter().all(|access| access.queue.is_none());
+        plain
+            && match &event.action {
+                Action::Touch { .. } | Action::Atomic { .. } => true,
+                Action::Barrier(barrier) => barrier.kind == BarrierKind::Cta && barrier.local_fence,
+                _ => false,
+            }
+    })
 }

@@ -26,6 +26,14 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
         let op = op_of(lowered, placed.point.origin())?;
         let lines = match placed.insertion {
             Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
+            // A signal orders no memory by itself: the warp's accesses to shared memory are waited for first.
+            Insertion::Signal { id } => {
+                let signal = format!("rocdl.s.barrier.signal id = {id}");
+                ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
+            }
+            Insertion::Wait { id } => {
+                with_location(module, op, &format!("rocdl.s.barrier.wait id = {id}"))
+            }
             insertion => match line(insertion) {
                 Some(line) => with_location(module, op, line),
                 None => {
@@ -66,7 +74,10 @@ fn line(insertion: Insertion) -> Option<&'static str> {
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
         Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
         Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
-        Insertion::WarpBarrier | Insertion::WarpGroupLocal => None,
+        Insertion::WarpBarrier
+        | Insertion::WarpGroupLocal
+        | Insertion::Signal { .. }
+        | Insertion::Wait { .. } => None,
     }
 }
 

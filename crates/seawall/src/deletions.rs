@@ -151,7 +151,7 @@ fn races(checked: &CheckedText) -> Option<usize> {
             return None;
         }
         let certificate =
-            certify_program(&part.program, &Changes { added: &[], removed: &FxHashSet::default() });
+            certify_program(&part.program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] });
         if !certificate.is_complete() {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Remedies in words, spelled in the language of the text: ops for MLIR, statements for the model's text form.
+//! Remedies in words, spelled in the language of the text: ops for MLIR, nodes for traces, statements for the model's text form.
 
 use seawall_analysis::Remedy;
 use seawall_model::{Queue, Target};
@@ -30,7 +30,7 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         }
         Remedy::MBarrierWaitBefore(event) => {
             let wait = match (notation, target(teller)) {
-                (Notation::Model, _) => "`mbarrier wait`",
+                (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
             };
@@ -39,12 +39,16 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {
                 Notation::Mlir => "`ttng.fence_async_shared {bCluster = false}`",
-                Notation::Model => "`fence proxy`",
+                Notation::Model | Notation::Trace => "`fence proxy`",
             };
             format!("put {fence} before {}", at(event))
         }
         Remedy::FenceOnBarrier(event) => match notation {
             Notation::Mlir => format!("use `ttg.barrier local` in place of {}", at(event)),
+            Notation::Trace => format!(
+                "use a `barrier` node in place of {}, or put a `counter_wait` with `ds` 0 before it",
+                at(event)
+            ),
             Notation::Model => {
                 format!("let {} order memory: end it with `fence`, not `none`", at(event))
             }
@@ -60,6 +64,7 @@ fn target<'t>(teller: &Teller<'t>) -> Option<&'t Target> {
 fn barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttg.barrier local`",
+        Notation::Trace => "a `barrier` node",
         Notation::Model => "`barrier`",
     }
 }
@@ -67,7 +72,7 @@ fn barrier(notation: Notation) -> &'static str {
 fn cluster_barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttng.cluster_barrier`",
-        Notation::Model => "`barrier cluster`",
+        Notation::Model | Notation::Trace => "`barrier cluster`",
     }
 }
 
@@ -76,12 +81,17 @@ fn wait(notation: Notation, target: Option<&Target>, queue: Queue, pending: u32)
     if let (Notation::Model, Some(word)) = (notation, word(queue)) {
         return format!("`wait {word} {pending}`");
     }
+    if let (Notation::Trace, Some(key)) = (notation, counter(queue)) {
+        return format!("a `counter_wait` node with `{key}` {pending}");
+    }
     match queue {
         Queue::CpAsync => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
         Queue::Async if target.is_some_and(|target| !target.is_nvidia()) => {
             format!("`amdg.async_wait {{num_inst = {pending} : i32}}`")
         }
         Queue::Async => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
+        Queue::Vmem => format!("`amdgpu.memory_counter_wait load({pending})`"),
+        Queue::Ds => format!("`amdgpu.memory_counter_wait ds({pending})`"),
         Queue::Tdm => format!("`amdg.async_tdm_wait {{num = {pending} : i32}}`"),
         Queue::TmaStore => format!("`ttng.async_tma_store_wait {{pendings = {pending} : i32}}`"),
         Queue::Wgmma => format!("`ttng.warp_group_dot_wait {{pendings = {pending} : i32}}`"),
@@ -97,10 +107,23 @@ fn word(queue: Queue) -> Option<&'static str> {
     match queue {
         Queue::CpAsync => Some("cp"),
         Queue::Async => Some("asynccnt"),
+        Queue::Vmem => Some("vmcnt"),
+        Queue::Ds => Some("dscnt"),
         Queue::Tdm => Some("tdm"),
         Queue::TmaStore => Some("tma_store"),
         Queue::Wgmma => Some("wgmma"),
         Queue::TmemAccess => Some("tmem_access"),
         Queue::Tma | Queue::Remote | Queue::Tcgen05 => None,
+    }
+}
+
+/// How a trace calls the counter of a queue.
+fn counter(queue: Queue) -> Option<&'static str> {
+    match queue {
+        Queue::Vmem => Some("load"),
+        Queue::Ds => Some("ds"),
+        Queue::Tdm => Some("tensor"),
+        Queue::Async => Some("async"),
+        _ => None,
     }
 }
