@@ -94,6 +94,8 @@ pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str
         }
         Insertion::WarpBarrier => "rocdl.wave.barrier",
         Insertion::WarpGroupLocal => "warpGroupLocal",
+        Insertion::Signal { .. } => "rocdl.s.barrier.signal",
+        Insertion::Wait { .. } => "rocdl.s.barrier.wait",
     }
 }
 

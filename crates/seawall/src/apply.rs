@@ -27,6 +27,15 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
         let op = op_of(lowered, placed.point.origin())?;
         let lines = match placed.insertion {
             Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
+            // A signal orders no memory by itself: the warp's accesses to shared memory are waited for first.
+            Insertion::Signal { id } => {
+                let signal = format!("rocdl.s.barrier.signal {}{id}", id_key(module, lowered));
+                ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
+            }
+            Insertion::Wait { id } => {
+                let wait = format!("rocdl.s.barrier.wait {}{id}", id_key(module, lowered));
+                with_location(module, op, &wait)
+            }
             insertion => match line(&lowered.program, insertion) {
                 Some(line) => with_location(module, op, line),
                 None => {
@@ -67,8 +76,17 @@ fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
         Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
         Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
-        Insertion::WarpBarrier | Insertion::WarpGroupLocal => None,
+        Insertion::WarpBarrier
+        | Insertion::WarpGroupLocal
+        | Insertion::Signal { .. }
+        | Insertion::Wait { .. } => None,
     }
+}
+
+/// What stands before the number of a split barrier: the releases of MLIR that Wave and IREE come with print the number alone.
+fn id_key(module: &Module, lowered: &Lowered) -> &'static str {
+    let bare = local_barrier(&lowered.program) == "amdgpu.lds_barrier";
+    if bare && !module.text().contains("rocdl.s.barrier.signal id") { "" } else { "id = " }
 }
 
 /// Barriers of warps. On NVIDIA each names the lanes that meet, all of them, by a value of its own.

@@ -5,6 +5,7 @@
 mod affine;
 mod control;
 mod function;
+mod iree;
 mod memref;
 mod triton;
 mod value;
@@ -17,6 +18,7 @@ pub(crate) use control::{
     cf_br, cf_cond_br, cf_switch, scf_execute_region, scf_for, scf_if, scf_index_switch, scf_while,
 };
 pub(crate) use function::{function, gpu_function, llvm_function, symbol_and_region};
+pub(crate) use iree::flow_dispatch;
 pub(crate) use memref::{expand_shape, memref_transpose, reinterpret_cast, subview};
 pub(crate) use triton::{
     async_tma_store_token_wait, barriers_and_predicates, pointer_or_value, subtiled_region, token,

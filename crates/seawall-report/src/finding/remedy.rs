@@ -1,4 +1,4 @@
-//! Remedies in words, spelled in the language of the text: ops for MLIR, statements for the model's text form.
+//! Remedies in words, spelled in the language of the text: ops for MLIR, nodes for traces, statements for the model's text form.
 
 use seawall_analysis::Remedy;
 use seawall_model::{Queue, Target};
@@ -31,7 +31,7 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         }
         Remedy::MBarrierWaitBefore(event) => {
             let wait = match (notation, target(teller)) {
-                (Notation::Model, _) => "`mbarrier wait`",
+                (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
             };
@@ -40,12 +40,20 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {
                 Notation::Mlir => "`ttng.fence_async_shared {bCluster = false}`",
-                Notation::Model => "`fence proxy`",
+                Notation::Model | Notation::Trace => "`fence proxy`",
             };
             format!("put {fence} before {}", at(event))
         }
         Remedy::FenceOnBarrier(event) => match notation {
+            // What the wave itself did in shared memory is what lacks.
+            Notation::Mlir if is_upstream_amd(teller.narrator.module.program) => {
+                format!("put {} before {}", wait(teller, Queue::Ds, 0), at(event))
+            }
             Notation::Mlir => format!("use {} in place of {}", barrier(teller), at(event)),
+            Notation::Trace => format!(
+                "use a `barrier` node in place of {}, or put a `counter_wait` with `ds` 0 before it",
+                at(event)
+            ),
             Notation::Model => {
                 format!("let {} order memory: end it with `fence`, not `none`", at(event))
             }
@@ -61,6 +69,7 @@ fn target<'t>(teller: &Teller<'t>) -> Option<&'t Target> {
 fn barrier(teller: &Teller<'_>) -> String {
     match teller.narrator.module.notation {
         Notation::Mlir => format!("`{}`", local_barrier(teller.narrator.module.program)),
+        Notation::Trace => "a `barrier` node".to_owned(),
         Notation::Model => "`barrier`".to_owned(),
     }
 }
@@ -68,7 +77,7 @@ fn barrier(teller: &Teller<'_>) -> String {
 fn cluster_barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttng.cluster_barrier`",
-        Notation::Model => "`barrier cluster`",
+        Notation::Model | Notation::Trace => "`barrier cluster`",
     }
 }
 
@@ -78,6 +87,9 @@ fn wait(teller: &Teller<'_>, queue: Queue, pending: u32) -> String {
     let upstream = is_upstream_amd(teller.narrator.module.program);
     if let (Notation::Model, Some(word)) = (notation, word(queue)) {
         return format!("`wait {word} {pending}`");
+    }
+    if let (Notation::Trace, Some(key)) = (notation, counter(queue)) {
+        return format!("a `counter_wait` node with `{key}` {pending}");
     }
     match queue {
         Queue::CpAsync if upstream => format!("`rocdl.wait.asyncmark {pending}`"),
@@ -112,5 +124,16 @@ fn word(queue: Queue) -> Option<&'static str> {
         Queue::Wgmma => Some("wgmma"),
         Queue::TmemAccess => Some("tmem_access"),
         Queue::Tma | Queue::Remote | Queue::Tcgen05 => None,
+    }
+}
+
+/// How a trace calls the counter of a queue.
+fn counter(queue: Queue) -> Option<&'static str> {
+    match queue {
+        Queue::Vmem => Some("load"),
+        Queue::Ds => Some("ds"),
+        Queue::Tdm => Some("tensor"),
+        Queue::Async => Some("async"),
+        _ => None,
     }
 }
