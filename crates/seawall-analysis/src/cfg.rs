@@ -193,6 +193,7 @@ mod tests {
                 events: Vec::new(),
                 terminator,
                 terminator_origin: None,
+                divergent: false,
             });
         }
         assert_eq!(partition, PartitionId::from_index(0));

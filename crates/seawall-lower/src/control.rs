@@ -91,13 +91,16 @@ impl<'m> Unit<'m> {
             events: Vec::new(),
             terminator: Terminator::Unreachable,
             terminator_origin: None,
+            divergent: false,
         })
     }
 
-    /// A block of the same function and partition as `like`.
+    /// A block of the same function and partition as `like`, which the same threads come to.
     pub(crate) fn sibling(&mut self, like: BlockId) -> BlockId {
         let (function, partition) = (self.program.blocks[like].function, self.program.blocks[like].partition);
-        self.new_block(function, partition)
+        let block = self.new_block(function, partition);
+        self.program.blocks[block].divergent = self.program.blocks[like].divergent;
+        block
     }
 
     /// Makes the model blocks of a region's MLIR blocks, with their parameters, and queues their ops.
@@ -231,6 +234,7 @@ impl<'m> Unit<'m> {
             return self.headed_loop(walk, op, (into, after), (lower, upper, step));
         }
         let body = self.sibling(into);
+        self.program.blocks[body].divergent |= self.is_divergent_branch(op);
         let Some((&counter, carried)) = self.entry_args(op, 0).split_first() else { return };
         let counter = self.add_param(body, counter);
         for &arg in carried {
@@ -295,6 +299,9 @@ impl<'m> Unit<'m> {
         let module = self.module;
         let &[before_region, after_region] = module.regions(op) else { return };
         let (before, body) = (self.sibling(into), self.sibling(into));
+        for block in [before, body] {
+            self.program.blocks[block].divergent |= self.is_divergent_branch(op);
+        }
         let args = self.passed(module.operands(op), self.entry_args(op, 0));
         self.end(into, op, Terminator::Goto(Edge { target: before, args }));
         let frame = walk.frames.len();

@@ -119,6 +119,7 @@ fn blocks(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
             events: Vec::new(),
             terminator: Terminator::Return,
             terminator_origin: optional(u, |u| id(u, program.origins.len()))?,
+            divergent: u.ratio(1, 8)?,
         });
         program.functions[function].blocks.push(block);
     }

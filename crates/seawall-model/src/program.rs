@@ -125,6 +125,8 @@ pub struct Block {
     pub terminator: Terminator,
     /// The op that ends it.
     pub terminator_origin: Option<OriginId>,
+    /// Threads may come here differently, so that some warps may not: no barrier may be put here.
+    pub divergent: bool,
 }
 
 /// A function.

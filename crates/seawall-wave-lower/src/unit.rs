@@ -171,6 +171,7 @@ impl<'t> Unit<'t> {
             events: Vec::new(),
             terminator: Terminator::Unreachable,
             terminator_origin: None,
+            divergent: false,
         })
     }
 

@@ -67,9 +67,12 @@ impl Ops {
         Gap { block, at: self.by_block[block].len() as u32 }
     }
 
-    /// What a barrier in `gap` is anchored to; `None` where nothing of the source stands there. After an op only if it is one
+    /// What a barrier in `gap` is anchored to; `None` where nothing of the source stands there, and where not all warps may come. After an op only if it is one
     /// that `follow` asks for, else before the next.
     pub(crate) fn anchor(&self, program: &Program, gap: Gap, follow: bool) -> Option<Anchor> {
+        if program.blocks[gap.block].divergent {
+            return None;
+        }
         let ops = &self.by_block[gap.block];
         let at = gap.at as usize;
         let previous = at.checked_sub(1).and_then(|at| ops.get(at));

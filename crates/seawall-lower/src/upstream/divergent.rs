@@ -29,6 +29,7 @@ impl Unit<'_> {
         for (position, &region) in regions.iter().enumerate() {
             let Some(&from) = nodes.get(position) else { continue };
             let entry = self.sibling(into);
+            self.program.blocks[entry].divergent = true;
             let next = match nodes.get(position + 1) {
                 Some(&next) => Edge { target: next, args: Vec::new() },
                 None => leave.clone(),

@@ -156,6 +156,7 @@ fn block(block: wire::Block) -> Block {
         events: ids(&block.events),
         terminator: terminator(block.terminator),
         terminator_origin: block.terminator_origin.map(id),
+        divergent: block.divergent,
     }
 }
 

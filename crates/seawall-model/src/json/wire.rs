@@ -139,6 +139,8 @@ pub(super) struct Block {
     pub(super) terminator: Terminator,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) terminator_origin: Option<Id<OriginId>>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) divergent: bool,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -93,6 +93,7 @@ fn block(block: &Block) -> wire::Block {
         events: ids(&block.events),
         terminator: terminator(&block.terminator),
         terminator_origin: block.terminator_origin.map(Id),
+        divergent: block.divergent,
     }
 }
 

@@ -17,6 +17,7 @@ struct Header<'t> {
     count: u32,
     names: Vec<(&'t str, Span)>,
     partition: PartitionId,
+    divergent: bool,
 }
 
 /// Parameters that one header may declare; only a count has to be written, so it needs a bound.
@@ -72,13 +73,14 @@ impl<'t> Parser<'t> {
         // their number counts.
         let placeholder = TermId::from_index(0);
         let params = vec![placeholder; header.count as usize];
-        let block = self.program.blocks.push(empty_block(function, header.partition, params));
+        let block = empty_block(function, header.partition, params);
+        let block = self.program.blocks.push(Block { divergent: header.divergent, ..block });
         self.names.blocks.insert((function, header.label), (block, header.span));
         self.names.labels.entry(header.label).and_modify(|only| *only = None).or_insert(Some(block));
         Ok(())
     }
 
-    /// `^loop(i, k) in p0:` or `^bb1(2):`.
+    /// `^loop(i, k) in p0:`, `^bb1(2):` or `^then divergent:`.
     fn header(&mut self) -> Read<Header<'t>> {
         let span = self.span();
         let Kind::Label(label) = self.peek() else { return self.expected("a label") };
@@ -115,8 +117,9 @@ impl<'t> Parser<'t> {
             };
             partition = id;
         }
+        let divergent = self.eat_word("divergent");
         self.expect(":")?;
-        Ok(Header { label, span, count, names, partition })
+        Ok(Header { label, span, count, names, partition, divergent })
     }
 
     pub(super) fn partition_word(&mut self) -> Read<(&'t str, Span)> {
@@ -276,6 +279,7 @@ pub(super) fn empty_block(function: FunctionId, partition: PartitionId, params: 
         events: Vec::new(),
         terminator: Terminator::Unreachable,
         terminator_origin: None,
+        divergent: false,
     }
 }
 

@@ -123,7 +123,8 @@ impl<'p> Printer<'p> {
         } else {
             format!(" in {}", self.refs.partition(block.partition))
         };
-        self.line(1, &format!("{label}{params}{partition}:"));
+        let divergent = if block.divergent { " divergent" } else { "" };
+        self.line(1, &format!("{label}{params}{partition}{divergent}:"));
         for &event in &block.events {
             if let Some(found) = self.program.events.get(event) {
                 let mut text = self.event(found);
