@@ -14,6 +14,8 @@ from seawall.wave import add_shared_memory_barriers, export
 Job = Tuple[str, Callable[[Callable[..., None]], str]]
 
 LEAST_OF = 7
+# Compilations with the released pass that may give the text of ours, where the wheel's text is not always the same.
+TRIES = 8
 
 
 def own_jobs(only: str) -> Iterator[Job]:
@@ -43,7 +45,7 @@ def templates(count: int, seed: int, only: str) -> int:
 
 
 def compare(what: str, jobs: Iterator[Job]) -> int:
-    same, nodes, refused, differences = 0, 0, {}, 0
+    same, nodes, refused, differences, unstable = 0, 0, {}, 0, 0
     added: Dict[str, int] = {}
     for name, compile_with in jobs:
         theirs, ours = Watched(wheel.RELEASED_PASS), Watched(add_shared_memory_barriers)
@@ -60,7 +62,12 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
             mlir = None
             if reference is not None:
                 print(f"{name}: with Seawall's pass: {own.said(error)}")
-        if reference == mlir and theirs.added == ours.added:
+        equal = theirs.added == ours.added
+        if equal and reference != mlir:
+            # Some of Wave's other passes walk sets of objects, whose order is by chance: is it the wheel that differs from itself?
+            unstable += 1
+            equal = any(compile_with(Watched(wheel.RELEASED_PASS)) == mlir for _ in range(TRIES))
+        if equal:
             same += 1
             nodes += theirs.nodes
             for row in theirs.added or []:
@@ -70,6 +77,8 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
             print(f"{name}: the MLIR {'is the same' if reference == mlir else 'differs'}\n  wheel {theirs.added}\n  ours  {ours.added}")
     words = ", ".join(f"{number} {action}s" for action, number in sorted(added.items()))
     print(f"{what}: {same} compilations with the same MLIR and barriers ({nodes} nodes, {words}), {differences} differences")
+    if unstable:
+        print(f"  of these, {unstable} for which the wheel's own text is not the same each time")
     for error, names in sorted(refused.items()):
         print(f"  not compiled by the wheel: {len(names)} ({names[0]}{', ...' if len(names) > 1 else ''}): {error[:100]}")
     return differences

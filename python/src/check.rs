@@ -5,7 +5,9 @@ use std::path::Path;
 use pyo3::prelude::*;
 use seawall::{CheckOptions, CheckedText, SourceKind, check_text};
 use seawall_base::{Diagnostic, LineIndex};
-use seawall_report::{CheckedModule, FindingsJson, Notation, Source, TextStyle, diagnostic_text, findings_text};
+use seawall_report::{
+    CheckedModule, FindingsJson, Notation, Source, TextStyle, diagnostic_text, findings_text,
+};
 
 use crate::error::{self, Problem};
 

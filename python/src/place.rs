@@ -37,7 +37,9 @@ pub(crate) fn place(
                 order_lanes: true,
                 split,
             }),
-            "triton" => Strategy::Triton(TritonOptions { async_filter: false, nvidia_async_candidates: false }),
+            "triton" => {
+                Strategy::Triton(TritonOptions { async_filter: false, nvidia_async_candidates: false })
+            }
             other => return Err(unknown_strategy(other)),
         };
         let options = Options { target: error::target(target)?, logical, ..Options::new(chosen) };
@@ -50,7 +52,11 @@ pub(crate) fn place(
 
 fn unknown_strategy(strategy: &str) -> Problem {
     let message = format!("`{strategy}` is no strategy for MLIR");
-    Problem::plain("usage::strategy", message, "use `minimal` or `triton`; those of Wave are in `seawall.wave.place`")
+    Problem::plain(
+        "usage::strategy",
+        message,
+        "use `minimal` or `triton`; those of Wave are in `seawall.wave.place`",
+    )
 }
 
 fn rendered(

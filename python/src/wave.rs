@@ -7,7 +7,9 @@ use seawall::{MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, place_min
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{PlacedModule, Source, TextStyle, explain, summary};
 use seawall_wave::pass::strategy::{Window, find_disjoint_interval_strategy, minimize_placement_strategy};
-use seawall_wave::pass::{self, At, Emitter, Insertion, Options, PassError, Placed, SyncRegion, TargetConfig, What};
+use seawall_wave::pass::{
+    self, At, Emitter, Insertion, Options, PassError, Placed, SyncRegion, TargetConfig, What,
+};
 use seawall_wave::{NodeId, NodeKind, Trace};
 use serde_json::{Value, json};
 

@@ -26,10 +26,15 @@ struct Case {
     answer: Value,
 }
 
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
 fn cases() -> Vec<Case> {
     let case = |path: PathBuf| {
-        let text = fs::read_to_string(&path).unwrap();
-        let answer = fs::read_to_string(path.with_extension("answer.json")).unwrap();
+        let text = read(&path);
+        let answer = read(&path.with_extension("answer.json"));
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let trace = Trace::from_json(&text).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         Case { name, trace, answer: serde_json::from_str(&answer).unwrap() }
@@ -83,7 +88,8 @@ fn insertions(trace: &Trace, edited: &Trace) -> Vec<Value> {
         let nodes = edited.graph(node.graph).nodes();
         let at = nodes.iter().position(|&other| other == id).unwrap();
         let is_place = |id: &&NodeId| {
-            let input = matches!(edited.node(**id).kind, NodeKind::Placeholder { .. } | NodeKind::IterArg { .. });
+            let input =
+                matches!(edited.node(**id).kind, NodeKind::Placeholder { .. } | NodeKind::IterArg { .. });
             is_old(**id) && !input
         };
         let mut row = action(&node.kind).unwrap();
@@ -97,7 +103,9 @@ fn insertions(trace: &Trace, edited: &Trace) -> Vec<Value> {
 fn there_are_traces_of_every_gpu_and_schedule() {
     let names: Vec<String> = traces().iter().map(|path| path.to_string_lossy().replace('\\', "/")).collect();
     assert!(names.len() >= 50, "{}", names.len());
-    for wanted in ["/gfx942/", "/gfx950/", "/gfx1200/", "/gfx1250/", "_none.", "_prefetch.", "_modulo.", "_four_stage."] {
+    for wanted in
+        ["/gfx942/", "/gfx950/", "/gfx1200/", "/gfx1250/", "_none.", "_prefetch.", "_modulo.", "_four_stage."]
+    {
         assert!(names.iter().any(|name| name.contains(wanted)), "no trace has {wanted}");
     }
 }
@@ -109,7 +117,11 @@ fn the_analysis_finds_the_regions_of_the_released_one_in_its_order() {
             assert!(answer.get("error").is_some(), "{name}: Seawall has no answer");
             continue;
         };
-        assert!(answer.get("error").is_none(), "{name}: the released pass has no answer: {}", answer["error"]);
+        assert!(
+            answer.get("error").is_none(),
+            "{name}: the released pass has no answer: {}",
+            answer["error"]
+        );
         let ours: Vec<Value> = placed.regions.iter().map(|found| region(&trace, found)).collect();
         assert_eq!(Value::from(ours), answer["regions"], "{name}");
     }
