@@ -1,14 +1,16 @@
 """Real kernels: compiled to MLIR with the released pass and with Seawall's in its place; and the time that both passes take."""
 
+import functools
 import json
 import time
 from typing import Any, Callable, Dict, Iterator, List, Tuple
 
 import compile as own
 import templates as of_wave
+import seawall
 import wheel
 from seawall import _seawall
-from seawall.wave import add_shared_memory_barriers, export
+from seawall.wave import ExportError, add_shared_memory_barriers, export
 
 # A kernel for one GPU under one schedule: its name, and what compiles it with the pass that is given.
 Job = Tuple[str, Callable[[Callable[..., None]], str]]
@@ -99,6 +101,51 @@ class Watched:
         self.nodes = len(ids)
         self.run(trace, target=target)
         self.added = wheel.insertions(trace, ids)
+
+
+def minimal(count: int, seed: int, only: str) -> int:
+    """Compilations with the minimal placement: they go through, the trace is clean, and it has no more barriers than the released pass
+    adds, unless that leaves races."""
+    del count, seed
+    differences, fewer, unsound, refused = 0, [], [], []
+    compiled = 0
+    for name, compile_with in [*own_jobs(only), *of_wave.jobs(only)]:
+        theirs = Judged(wheel.RELEASED_PASS)
+        try:
+            compile_with(theirs)
+        except Exception:  # the wheel raises whatever its passes raise
+            if not theirs.called:
+                continue
+        ours = Judged(functools.partial(add_shared_memory_barriers, strategy="minimal"))
+        try:
+            compile_with(ours)
+        except ExportError as error:
+            refused.append(f"{name}: {error}")
+            continue
+        compiled += 1
+        if theirs.errors:
+            unsound.append(f"{name}: {theirs.errors} errors with {theirs.waits} barriers, none with {ours.waits}")
+        elif theirs.waits is not None and ours.waits < theirs.waits:
+            fewer.append(f"{name}: {ours.waits} in place of {theirs.waits}")
+        if ours.errors or (theirs.waits is not None and not theirs.errors and ours.waits > theirs.waits):
+            differences += 1
+            print(f"{name}: {ours.waits} barriers with {ours.errors} errors; the wheel has {theirs.waits} with {theirs.errors}")
+    print(f"minimal: {compiled} compilations, {len(fewer)} with fewer barriers, {len(unsound)} where the released pass leaves races")
+    for row in fewer + unsound + refused:
+        print(f"  {row}")
+    return differences
+
+
+class Judged(Watched):
+    """A barrier pass, with how many barriers or waits it adds and how many errors `check` finds in the trace then."""
+
+    errors = 0
+    waits: Any = None
+
+    def __call__(self, trace: Any, target: str = "") -> None:
+        super().__call__(trace, target=target)
+        self.waits = sum(row["action"] in ("barrier", "wait") for row in self.added)
+        self.errors = len(seawall.check(json.dumps(export(trace, target=target)), name="trace.json").errors)
 
 
 def timing(count: int, seed: int, only: str) -> int:
