@@ -1,4 +1,4 @@
-"""The stubs of the extension module name what it has, with the parameters that it has."""
+"""The `.pyi` file of the extension module names what it has, with the parameters that it has."""
 
 import ast
 import inspect
@@ -7,15 +7,15 @@ from pathlib import Path
 import seawall
 from seawall import _seawall
 
-STUBS = ast.parse((Path(seawall.__file__).parent / "_seawall.pyi").read_text())
+WRITTEN = ast.parse((Path(seawall.__file__).parent / "_seawall.pyi").read_text())
 
 
-def test_every_function_has_its_stub():
-    stubs = {node.name: node for node in STUBS.body if isinstance(node, ast.FunctionDef)}
+def test_every_function_is_declared():
+    declared = {node.name: node for node in WRITTEN.body if isinstance(node, ast.FunctionDef)}
     functions = {name: value for name, value in vars(_seawall).items() if callable(value) and not inspect.isclass(value)}
-    assert stubs.keys() == functions.keys()
-    for name, stub in stubs.items():
-        written = [arg.arg for arg in stub.args.args + stub.args.kwonlyargs]
+    assert declared.keys() == functions.keys()
+    for name, signature in declared.items():
+        written = [arg.arg for arg in signature.args.args + signature.args.kwonlyargs]
         assert written == list(inspect.signature(functions[name]).parameters), name
 
 
