@@ -20,7 +20,7 @@ import os
 import sys
 from pathlib import Path
 
-if os.environ.get("PYTHONHASHSEED") != "0":
+if __name__ == "__main__" and os.environ.get("PYTHONHASHSEED") != "0":
     # Some of Wave's passes walk sets, whose order is another one in each process otherwise.
     os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
 

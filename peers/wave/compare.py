@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares Seawall's Wave pass with the one of the released wheel, wave-lang 3.9.1.
 
-    python peers/wave/compare.py [regions] [traces] [kernels] [templates] [timing] [--count N] [--seed N]
+    python peers/wave/compare.py [regions] [traces] [kernels] [templates] [minimal] [timing] [--count N] [--seed N]
 
 Run it with the Python of peers/setup-wave.sh, in which the package of `python/` is installed (or built in place). Without names, all
 comparisons run:
@@ -10,6 +10,7 @@ comparisons run:
     traces     the whole pass on random programs, among them such as the released pass fails on (3,000)
     kernels    compilation to MLIR of this repository's kernels with either pass: the same text
     templates  the same with the kernels of Wave's own templates
+    minimal    compilation of both with the minimal placement: clean, and no more barriers
     timing     both passes on the same traces in one run
 
 Exit 1: something differs; each difference is printed.
@@ -20,7 +21,7 @@ import os
 import sys
 from pathlib import Path
 
-if os.environ.get("PYTHONHASHSEED") != "0":
+if __name__ == "__main__" and os.environ.get("PYTHONHASHSEED") != "0":
     os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -38,6 +39,7 @@ def main() -> int:
         "traces": compare_random.traces,
         "kernels": compare_kernels.kernels,
         "templates": compare_kernels.templates,
+        "minimal": compare_kernels.minimal,
         "timing": compare_kernels.timing,
     }
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

@@ -94,6 +94,8 @@ def action(node: Any) -> Dict[str, Any]:
         return {"action": "signal", "barrier": custom.barId, "tensor_wait": bool(custom.tensor_wait)}
     if isinstance(custom, OPS.SharedMemoryBarrierWait):
         return {"action": "wait", "barrier": custom.barId}
+    if isinstance(custom, OPS.MemoryCounterWait):
+        return {"action": "counter_wait", "load": custom.load, "store": custom.store, "ds": custom.ds, "exp": custom.exp}
     raise AssertionError(f"a barrier pass made a {type(custom).__name__}")
 
 

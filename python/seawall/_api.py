@@ -49,6 +49,7 @@ def place(
     logical: bool = False,
     remove_redundant: bool = False,
     warp_locality: bool = True,
+    barriers: str = "whole",
 ) -> Placement:
     """Places barriers in every module of a text.
 
@@ -61,6 +62,7 @@ def place(
         logical: take every allocation as memory of its own.
         remove_redundant: delete barriers of the input that order nothing; ``"minimal"`` only.
         warp_locality: use what layouts say about which warp touches which byte; ``"minimal"`` only.
+        barriers: ``"whole"``, or ``"split"`` for signals and waits on GPUs that have them; ``"minimal"`` only.
 
     Returns:
         The text with its barriers and what was done.
@@ -71,6 +73,8 @@ def place(
     >>> placed = seawall.place(module, explain=True)
     >>> len(placed.barriers), placed.explanation.splitlines()[-1]
     """
+    if barriers not in ("whole", "split"):
+        raise ValueError(f"there are no `{barriers}` barriers; use `whole` or `split`")
     out, document, explanation, warnings = _seawall.place(
         text,
         name=name,
@@ -80,6 +84,7 @@ def place(
         logical=logical,
         remove_redundant=remove_redundant,
         warp_locality=warp_locality,
+        split=barriers == "split",
     )
     return Placement(out, json.loads(document), explanation, warnings)
 

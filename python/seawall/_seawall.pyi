@@ -20,6 +20,7 @@ def place(
     logical: bool = False,
     remove_redundant: bool = False,
     warp_locality: bool = True,
+    split: bool = False,
 ) -> Tuple[str, str, Optional[str], str]: ...
 def wave_place(
     text: str,
@@ -29,6 +30,7 @@ def wave_place(
     respect_existing: bool = True,
     edited: bool = True,
 ) -> Tuple[Optional[str], str]: ...
+def wave_minimal(text: str, *, target: Optional[str] = None, split: bool = False) -> Tuple[str, str, str, str]: ...
 def wave_strategy(
     strategy: str, windows: Sequence[Tuple[int, int, bool, Optional[Tuple[int, int]], int, int]]
 ) -> List[Tuple[int, Optional[int]]]: ...

@@ -5,7 +5,9 @@ use std::path::Path;
 use pyo3::prelude::*;
 use seawall::{CheckOptions, CheckedText, SourceKind, check_text};
 use seawall_base::{Diagnostic, LineIndex};
-use seawall_report::{CheckedModule, FindingsJson, Notation, Source, TextStyle, diagnostic_text, findings_text};
+use seawall_report::{
+    CheckedModule, FindingsJson, Notation, Source, TextStyle, diagnostic_text, findings_text,
+};
 
 use crate::error::{self, Problem};
 
@@ -44,7 +46,11 @@ fn rendered(
 ) -> Result<(String, String, String), Problem> {
     let lines = LineIndex::new(text);
     let source = Source::new(name, text, &lines);
-    let notation = if kind == SourceKind::Mlir { Notation::Mlir } else { Notation::Model };
+    let notation = match kind {
+        SourceKind::Mlir => Notation::Mlir,
+        SourceKind::Trace => Notation::Trace,
+        SourceKind::Model(_) => Notation::Model,
+    };
     let style = TextStyle::plain(WIDTH);
     let (mut json, mut said, mut notes) = (FindingsJson::new(), String::new(), String::new());
     for part in &checked.parts {

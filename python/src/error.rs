@@ -60,7 +60,8 @@ impl Problem {
         let lines = LineIndex::new(&self.text);
         let source = Source::new(&self.name, &self.text, &lines);
         let style = TextStyle::plain(WIDTH);
-        let texts: Vec<String> = self.diagnostics.iter().map(|d| diagnostic_text(d, &source, style)).collect();
+        let texts: Vec<String> =
+            self.diagnostics.iter().map(|d| diagnostic_text(d, &source, style)).collect();
         texts.join("").trim_end().to_owned()
     }
 
@@ -92,17 +93,15 @@ fn severity(severity: Severity) -> &'static str {
 }
 
 /// Runs `work` without the interpreter's lock. A panic is a defect of Seawall, and is reported as one.
-pub(crate) fn run<T: Send>(
-    py: Python<'_>,
-    work: impl FnOnce() -> Result<T, Problem> + Send,
-) -> PyResult<T> {
+pub(crate) fn run<T: Send>(py: Python<'_>, work: impl FnOnce() -> Result<T, Problem> + Send) -> PyResult<T> {
     let done = py.detach(|| catch_unwind(AssertUnwindSafe(work)));
     match done {
         Ok(result) => result.map_err(|problem| problem.raise(py)),
         Err(payload) => {
             let owned = payload.downcast_ref::<String>().map(String::as_str);
             let what = payload.downcast_ref::<&str>().copied().or(owned).unwrap_or("unknown panic");
-            let message = format!("internal error; this is a bug in seawall {}: {what}", env!("CARGO_PKG_VERSION"));
+            let message =
+                format!("internal error; this is a bug in seawall {}: {what}", env!("CARGO_PKG_VERSION"));
             Err(Problem::plain("internal::panic", message, "please report it with the input").raise(py))
         }
     }

@@ -14,7 +14,7 @@ const WIDTH: usize = 120;
 
 /// Gives the text with barriers, the placement as a JSON document, its explanation if asked for, and warnings as text.
 #[pyfunction]
-#[pyo3(signature = (text, *, name, strategy, target=None, explain=false, logical=false, remove_redundant=false, warp_locality=true))]
+#[pyo3(signature = (text, *, name, strategy, target=None, explain=false, logical=false, remove_redundant=false, warp_locality=true, split=false))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]
 #[expect(clippy::fn_params_excessive_bools, reason = "keyword arguments of Python")]
 pub(crate) fn place(
@@ -27,6 +27,7 @@ pub(crate) fn place(
     logical: bool,
     remove_redundant: bool,
     warp_locality: bool,
+    split: bool,
 ) -> PyResult<(String, String, Option<String>, String)> {
     error::run(py, || {
         let chosen = match strategy {
@@ -34,8 +35,11 @@ pub(crate) fn place(
                 remove_redundant,
                 any_warp: !warp_locality,
                 order_lanes: true,
+                split,
             }),
-            "triton" => Strategy::Triton(TritonOptions { async_filter: false, nvidia_async_candidates: false }),
+            "triton" => {
+                Strategy::Triton(TritonOptions { async_filter: false, nvidia_async_candidates: false })
+            }
             other => return Err(unknown_strategy(other)),
         };
         let options = Options { target: error::target(target)?, logical, ..Options::new(chosen) };
@@ -48,7 +52,11 @@ pub(crate) fn place(
 
 fn unknown_strategy(strategy: &str) -> Problem {
     let message = format!("`{strategy}` is no strategy for MLIR");
-    Problem::plain("usage::strategy", message, "use `minimal` or `triton`; `wave` and `split` are for traces")
+    Problem::plain(
+        "usage::strategy",
+        message,
+        "use `minimal` or `triton`; those of Wave are in `seawall.wave.place`",
+    )
 }
 
 fn rendered(

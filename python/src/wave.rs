@@ -3,17 +3,23 @@
 use std::time::Instant;
 
 use pyo3::prelude::*;
-use seawall_base::{Diagnostic, Span};
-use seawall_wave::Trace;
+use seawall::{MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, place_minimal_text};
+use seawall_base::{Diagnostic, LineIndex, Span};
+use seawall_report::{PlacedModule, Source, TextStyle, explain, summary};
 use seawall_wave::pass::strategy::{Window, find_disjoint_interval_strategy, minimize_placement_strategy};
-use seawall_wave::pass::{self, At, Emitter, Insertion, Options, PassError, Placed, SyncRegion, TargetConfig, What};
+use seawall_wave::pass::{
+    self, At, Emitter, Insertion, Options, PassError, Placed, SyncRegion, TargetConfig, What,
+};
+use seawall_wave::{NodeId, NodeKind, Trace};
 use serde_json::{Value, json};
 
-use crate::check::unwritten;
+use crate::check::{texts, unwritten};
 use crate::error::{self, Problem};
 
 /// What diagnostics call a trace.
 const NAME: &str = "<trace>";
+/// Columns of an explanation.
+const WIDTH: usize = 120;
 
 /// Runs the pass on a trace. Gives the trace with its barriers, and what was found and added as a JSON document.
 #[pyfunction]
@@ -31,6 +37,35 @@ pub(crate) fn wave_place(
         let placed = place(&trace, strategy, target, respect_existing)?;
         let edited = edited.then(|| pass::apply(&trace, &placed.insertions).to_json());
         Ok((edited, document(&trace, &placed)?))
+    })
+}
+
+/// Places the fewest barriers in a trace, whole ones or halves. Gives the trace with its barriers, what was added as a JSON document,
+/// an explanation, and warnings as text.
+#[pyfunction]
+#[pyo3(signature = (text, *, target=None, split=false))]
+pub(crate) fn wave_minimal(
+    py: Python<'_>,
+    text: &str,
+    target: Option<&str>,
+    split: bool,
+) -> PyResult<(String, String, String, String)> {
+    error::run(py, || {
+        let options = MinimalTraceOptions { target: error::target(target)?, split };
+        let placed = place_minimal_text(text, &options)
+            .map_err(|failure| Problem::new(NAME, text, failure.diagnostics))?;
+        let lines = LineIndex::new(text);
+        let source = Source::new(NAME, text, &lines);
+        let style = TextStyle::plain(WIDTH);
+        let module = PlacedModule {
+            source,
+            program: &placed.program,
+            placement: &placed.placement,
+            warnings: &placed.warnings,
+        };
+        let said = explain(&module, 1, style) + &summary(&[module]);
+        let warnings = texts(&placed.warnings, &source, style) + &texts(&placed.doubts, &source, style);
+        Ok((placed.trace.to_json(), edits_document(&placed)?, said, warnings))
     })
 }
 
@@ -142,6 +177,49 @@ fn document(trace: &Trace, placed: &Placed) -> Result<String, Problem> {
     serde_json::to_string(&document).map_err(|error| unwritten(&error.to_string()))
 }
 
+/// What minimal placement adds. Nodes that are inserted in the order of the document stand in the order in which they are meant to.
+fn edits_document(placed: &MinimalTrace) -> Result<String, Problem> {
+    let before = placed.edits.iter().filter(|edit| edit.side == TraceSide::Before);
+    let after = placed.edits.iter().rev().filter(|edit| edit.side == TraceSide::After);
+    let insertions: Vec<Value> = before.chain(after).map(|added| edit(&placed.trace, added)).collect();
+    let document = json!({
+        "version": 1,
+        "strategy": "minimal",
+        "regions": [],
+        "guarded": [],
+        "insertions": insertions,
+    });
+    serde_json::to_string(&document).map_err(|error| unwritten(&error.to_string()))
+}
+
+/// Nodes of the trace that was given are nodes of the one that comes out, too.
+fn edit(trace: &Trace, edit: &TraceEdit) -> Value {
+    let at = match edit.side {
+        TraceSide::Before => At::Before,
+        TraceSide::After => At::After,
+    };
+    let what = match &edit.kind {
+        NodeKind::Barrier(barrier) => {
+            barrier_value(What::Barrier { wait_async: barrier.wait_async, tensor_wait: barrier.tensor_wait })
+        }
+        NodeKind::Signal { barrier, tensor_wait } => {
+            barrier_value(What::Signal { barrier: *barrier, tensor_wait: *tensor_wait })
+        }
+        NodeKind::Wait { barrier } => barrier_value(What::Wait { barrier: *barrier }),
+        NodeKind::CounterWait(wait) => json!({
+            "action": "counter_wait",
+            "load": wait.load,
+            "store": wait.store,
+            "ds": wait.ds,
+            "exp": wait.exp,
+            "tensor": wait.tensor,
+            "async": wait.asynchronous,
+        }),
+        other => json!({"action": other.name()}),
+    };
+    with_place(trace, what, at, edit.node, edit.node)
+}
+
 fn region(trace: &Trace, region: &SyncRegion) -> Value {
     let id = |node| trace.node(node).id;
     json!({
@@ -156,12 +234,16 @@ fn region(trace: &Trace, region: &SyncRegion) -> Value {
 }
 
 fn insertion(trace: &Trace, insertion: &Insertion) -> Value {
-    let id = |node| trace.node(node).id;
-    let at = match insertion.at {
-        At::Before => "before",
-        At::After => "after",
-    };
-    let mut value = match insertion.what {
+    let what = barrier_value(insertion.what);
+    let mut value = with_place(trace, what, insertion.at, insertion.node, insertion.location_from);
+    if let Some(object) = value.as_object_mut() {
+        object.insert("region".to_owned(), json!(insertion.region));
+    }
+    value
+}
+
+fn barrier_value(what: What) -> Value {
+    match what {
         What::Barrier { wait_async, tensor_wait } => {
             json!({"action": "barrier", "wait_async": wait_async, "tensor_wait": tensor_wait})
         }
@@ -169,12 +251,18 @@ fn insertion(trace: &Trace, insertion: &Insertion) -> Value {
             json!({"action": "signal", "barrier": barrier, "tensor_wait": tensor_wait})
         }
         What::Wait { barrier } => json!({"action": "wait", "barrier": barrier}),
+    }
+}
+
+fn with_place(trace: &Trace, mut value: Value, at: At, node: NodeId, location_from: NodeId) -> Value {
+    let at = match at {
+        At::Before => "before",
+        At::After => "after",
     };
     if let Some(object) = value.as_object_mut() {
         object.insert("at".to_owned(), json!(at));
-        object.insert("node".to_owned(), json!(id(insertion.node)));
-        object.insert("location_from".to_owned(), json!(id(insertion.location_from)));
-        object.insert("region".to_owned(), json!(insertion.region));
+        object.insert("node".to_owned(), json!(trace.node(node).id));
+        object.insert("location_from".to_owned(), json!(trace.node(location_from).id));
     }
     value
 }

@@ -66,7 +66,7 @@ def staged_rows(gpu: Gpu) -> Built:
 
         tkw.write(sums, out)
 
-    sizes = {M: 64, N: 64, K: 128, TOKENS: 256, TILE_M: 32, TILE_N: 32, TILE_K: 32}
+    sizes = {M: 64, N: 64, K: 128, TOKENS: 256, TILE_M: 16, TILE_N: 32, TILE_K: 32}
     return Built(experts_staged, sizes, 2)
 
 

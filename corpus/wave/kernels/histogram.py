@@ -2,8 +2,6 @@
 
 from .common import *
 
-BINS, TILE_B = tkl.sym.BINS, tkl.sym.TILE_B
-
 
 def places(gpu: Gpu, waves: int) -> list:
     """Gives the constraints of a kernel whose workgroup has all bins and a row of values."""
@@ -15,8 +13,11 @@ def places(gpu: Gpu, waves: int) -> list:
 
 
 def counted(gpu: Gpu) -> Built:
-    """Adds each value to its place, and takes the least of the result and the next row."""
+    """Clears the bins, adds each value to a bin of the other wave, and bounds that by the limits."""
     waves = 2
+    at = tkw.IndexMapping.iterator(0)
+    # Half a tile on: the places of another wave.
+    over = tkw.IndexMapping(num_iterators=1, inputs={M: (at + TILE_M / 2) % TILE_M}, outputs={M: at})
 
     @tkw.wave(places(gpu, waves))
     def histogram(
@@ -26,8 +27,8 @@ def counted(gpu: Gpu) -> Built:
     ):
         bins = tkw.allocate((M,), (TILE_M,), tkl.i32)
         cleared = tkw.write(tkl.Register[M, tkl.i32](0), bins)
-        added = tkw.atomic_add(tkw.read(values), bins)
-        least = tkw.atomic_min(tkw.read(limits), bins)
+        added = tkw.atomic_add(tkw.read(values), bins, elements_per_thread=1, mapping=over)
+        least = tkw.atomic_min(tkw.read(limits), bins, elements_per_thread=1, mapping=over)
         tkw.write(after(cleared, added, least, bins), out)
 
     tile = waves * gpu.lanes

@@ -1,4 +1,5 @@
 #map = affine_map<()[s0, s1] -> (s0 + s1 * 64)>
+#map1 = affine_map<()[s0] -> (s0 - ((s0 + 32) floordiv 64) * 64 + 32)>
 #translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [64, 1, 1] subgroup_size = 32>
 module attributes {transform.with_named_sequence} {
   stream.executable private @histogram {
@@ -23,14 +24,15 @@ module attributes {transform.with_named_sequence} {
         vector.store %cst, %alloc[%thread_id_x] : memref<64xi32, #gpu.address_space<workgroup>>, vector<1xi32>
         %3 = affine.apply #map()[%thread_id_x, %block_id_x]
         %4 = memref.load %reinterpret_cast[%3] : memref<256xi32, strided<[1]>>
-        %5 = memref.atomic_rmw addi %4, %alloc[%thread_id_x] : (i32, memref<64xi32, #gpu.address_space<workgroup>>) -> i32
-        %6 = memref.load %reinterpret_cast_0[%3] : memref<256xi32, strided<[1]>>
-        %7 = memref.atomic_rmw mins %6, %alloc[%thread_id_x] : (i32, memref<64xi32, #gpu.address_space<workgroup>>) -> i32
+        %5 = affine.apply #map1()[%thread_id_x]
+        %6 = memref.atomic_rmw addi %4, %alloc[%5] : (i32, memref<64xi32, #gpu.address_space<workgroup>>) -> i32
+        %7 = memref.load %reinterpret_cast_0[%3] : memref<256xi32, strided<[1]>>
+        %8 = memref.atomic_rmw mins %7, %alloc[%5] : (i32, memref<64xi32, #gpu.address_space<workgroup>>) -> i32
         rocdl.s.wait.dscnt 0
         rocdl.s.barrier.signal -1
         rocdl.s.barrier.wait -1
-        %8 = vector.load %alloc[%thread_id_x] : memref<64xi32, #gpu.address_space<workgroup>>, vector<1xi32>
-        vector.store %8, %reinterpret_cast_1[%3] : memref<256xi32, strided<[1]>>, vector<1xi32>
+        %9 = vector.load %alloc[%thread_id_x] : memref<64xi32, #gpu.address_space<workgroup>>, vector<1xi32>
+        vector.store %9, %reinterpret_cast_1[%3] : memref<256xi32, strided<[1]>>, vector<1xi32>
         return
       }
     }

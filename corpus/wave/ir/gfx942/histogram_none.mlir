@@ -1,4 +1,5 @@
 #map = affine_map<()[s0, s1] -> (s0 + s1 * 128)>
+#map1 = affine_map<()[s0] -> (s0 - ((s0 + 64) floordiv 128) * 128 + 64)>
 #translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 64>
 module attributes {transform.with_named_sequence} {
   stream.executable private @histogram {
@@ -23,12 +24,13 @@ module attributes {transform.with_named_sequence} {
         vector.store %cst, %alloc[%thread_id_x] : memref<128xi32, #gpu.address_space<workgroup>>, vector<1xi32>
         %3 = affine.apply #map()[%thread_id_x, %block_id_x]
         %4 = memref.load %reinterpret_cast[%3] : memref<512xi32, strided<[1]>>
-        %5 = memref.atomic_rmw addi %4, %alloc[%thread_id_x] : (i32, memref<128xi32, #gpu.address_space<workgroup>>) -> i32
-        %6 = memref.load %reinterpret_cast_0[%3] : memref<512xi32, strided<[1]>>
-        %7 = memref.atomic_rmw mins %6, %alloc[%thread_id_x] : (i32, memref<128xi32, #gpu.address_space<workgroup>>) -> i32
+        %5 = affine.apply #map1()[%thread_id_x]
+        %6 = memref.atomic_rmw addi %4, %alloc[%5] : (i32, memref<128xi32, #gpu.address_space<workgroup>>) -> i32
+        %7 = memref.load %reinterpret_cast_0[%3] : memref<512xi32, strided<[1]>>
+        %8 = memref.atomic_rmw mins %7, %alloc[%5] : (i32, memref<128xi32, #gpu.address_space<workgroup>>) -> i32
         amdgpu.lds_barrier
-        %8 = vector.load %alloc[%thread_id_x] : memref<128xi32, #gpu.address_space<workgroup>>, vector<1xi32>
-        vector.store %8, %reinterpret_cast_1[%3] : memref<512xi32, strided<[1]>>, vector<1xi32>
+        %9 = vector.load %alloc[%thread_id_x] : memref<128xi32, #gpu.address_space<workgroup>>, vector<1xi32>
+        vector.store %9, %reinterpret_cast_1[%3] : memref<512xi32, strided<[1]>>, vector<1xi32>
         return
       }
     }

@@ -1,0 +1,67 @@
+"""`check`, `place` and `report` on MLIR and models."""
+
+import json
+
+import pytest
+import seawall
+
+
+def test_check_finds_a_race_and_says_where(racy):
+    findings = seawall.check(racy, name="kernel.mlir")
+    assert [f.code for f in findings] == ["SW102"]
+    first = findings[0]
+    assert (first.file, first.line, first.severity, first.is_error) == ("kernel.mlir", 21, "error", True)
+    assert racy.splitlines()[first.line - 1].strip().split(" = ")[1].startswith(first.op)
+    assert first.message in findings.text
+
+
+def test_what_place_gives_is_clean(racy):
+    placed = seawall.place(racy, explain=True)
+    assert len(placed.barriers) == placed.text.count("gpu.barrier") + placed.text.count("ttg.barrier") - racy.count("barrier") > 0
+    assert "certified" in placed.explanation
+    assert list(seawall.check(placed.text).errors) == []
+
+
+def test_place_explains_only_when_asked(racy):
+    assert seawall.place(racy).explanation is None
+
+
+def test_strategies_of_triton_and_of_nobody(racy):
+    assert seawall.place(racy, strategy="triton").document["strategy"] == "triton"
+    with pytest.raises(seawall.SeawallError, match="`best` is no strategy"):
+        seawall.place(racy, strategy="best")
+    with pytest.raises(ValueError, match="no `third` barriers"):
+        seawall.place(racy, barriers="third")
+
+
+def test_a_text_that_cannot_be_read_raises_with_the_place():
+    with pytest.raises(seawall.SeawallError) as caught:
+        seawall.check("module {\n  x.y %0\n", name="bad.mlir")
+    (first, *_) = caught.value.diagnostics
+    assert first["severity"] == "error" and first["code"].startswith("parse::") and first["line"] >= 1
+    assert "bad.mlir" in str(caught.value)
+    assert isinstance(caught.value, ValueError)
+
+
+def test_a_gpu_that_does_not_exist_raises(racy):
+    with pytest.raises(seawall.SeawallError, match="`voodoo2` is no GPU"):
+        seawall.check(racy, target="voodoo2")
+
+
+def test_a_report_has_findings_and_placement(racy):
+    text = seawall.report(racy, name="kernel.mlir")
+    assert text.startswith("# Barriers of `kernel.mlir`") and "SW102" in text and "certified" in text
+    document = json.loads(seawall.report(racy, format="json"))
+    assert document["findings"]["findings"][0]["code"] == "SW102"
+    assert len(document["placement"]["barriers"]) == len(seawall.place(racy).barriers)
+    with pytest.raises(ValueError, match="no format"):
+        seawall.report(racy, format="pdf")
+
+
+def test_work_is_done_without_the_lock_of_the_interpreter(racy):
+    """Threads that check at once get the answers that one gets."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    alone = seawall.check(racy).document
+    with ThreadPoolExecutor(4) as pool:
+        assert all(found.document == alone for found in pool.map(seawall.check, [racy] * 8))
