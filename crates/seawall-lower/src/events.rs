@@ -317,7 +317,7 @@ impl Unit<'_> {
 /// the others for all.
 fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
-        Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
+        Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,
         Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
             Issuer::Engine
         }

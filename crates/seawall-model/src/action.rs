@@ -10,6 +10,12 @@ pub enum Queue {
     CpAsync,
     /// AMD asynchronous copies counted in instructions (asynccnt).
     Async,
+    /// AMD vector-memory instructions in the order of their issue (vmcnt, loadcnt): direct-to-LDS loads among ordinary loads
+    /// and stores, each a group of its own. The ordinary ones are [`Copy`](Action::Copy) events without accesses.
+    Vmem,
+    /// AMD LDS instructions (lgkmcnt, dscnt). Accesses without a queue are complete at the next event, so that a wait completes
+    /// nothing here; it is kept because a bare barrier after it orders what is before it.
+    Ds,
     /// The tensor data mover of gfx1250 (tensorcnt).
     Tdm,
     /// TMA loads: no group, completion only through an mbarrier.

@@ -48,14 +48,16 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
 fn queue_proxy(queue: Queue) -> Proxy {
     match queue {
         Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Proxy::Async,
-        Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::TmemAccess => Proxy::Generic,
+        Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm | Queue::TmemAccess => {
+            Proxy::Generic
+        }
     }
 }
 
 /// Copies of the first three kinds are made lane by lane, each for the warp that issues it.
 fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
-        Queue::CpAsync | Queue::Async | Queue::TmemAccess => Issuer::Warps,
+        Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,
         Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
             Issuer::Engine
         }

@@ -53,7 +53,7 @@ macro_rules! named {
 }
 
 named!(Queue, "a queue", {
-    CpAsync = "cp", Async = "asynccnt", Tdm = "tdm", Tma = "tma", Remote = "remote", TmaStore = "tma_store", Wgmma = "wgmma",
+    CpAsync = "cp", Async = "asynccnt", Vmem = "vmcnt", Ds = "dscnt", Tdm = "tdm", Tma = "tma", Remote = "remote", TmaStore = "tma_store", Wgmma = "wgmma",
     Tcgen05 = "tcgen05", TmemAccess = "tmem_access",
 });
 named!(Direction, "a direction", { Load = "load", Store = "store" });

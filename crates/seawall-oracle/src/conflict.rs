@@ -22,7 +22,7 @@ pub(crate) struct Making<'p> {
 
 /// Whether operations of a queue complete, and are made, in order.
 fn is_in_order(queue: Queue) -> bool {
-    matches!(queue, Queue::CpAsync | Queue::Async | Queue::Tdm)
+    matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
 }
 
 /// Whether each operation is a group of its own, without a commit.

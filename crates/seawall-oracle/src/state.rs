@@ -72,7 +72,7 @@ pub(crate) struct Warp {
     pub(crate) fenced: bool,
 }
 
-pub(crate) const QUEUES: usize = 9;
+pub(crate) const QUEUES: usize = 11;
 
 pub(crate) fn queue_index(queue: Queue) -> usize {
     queue as usize

@@ -202,7 +202,13 @@ pub(crate) fn by_first_warp(event: &Event) -> bool {
 fn queue_of_first_warp(queue: Queue) -> bool {
     match queue {
         Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote => true,
-        Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::Wgmma | Queue::TmemAccess => false,
+        Queue::CpAsync
+        | Queue::Async
+        | Queue::Vmem
+        | Queue::Ds
+        | Queue::Tdm
+        | Queue::Wgmma
+        | Queue::TmemAccess => false,
     }
 }
 

@@ -13,7 +13,8 @@ pub(crate) fn is_exact(program: &Program) -> bool {
 
 /// Whether copies that the engine makes in order arrive at mbarriers: then the analyses do not use that order.
 pub(crate) fn has_arriving_copies(program: &Program) -> bool {
-    let in_order = |queue: Queue| matches!(queue, Queue::CpAsync | Queue::Async | Queue::Tdm);
+    let in_order =
+        |queue: Queue| matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm);
     program.events.values().any(|event| match &event.action {
         Action::MBarrier(MBarrier { op: MBarrierOp::Commit { queue, .. }, .. }) => in_order(*queue),
         Action::Copy { queue, .. } => {

@@ -73,7 +73,8 @@ impl Objects {
 
     /// The same, if each warp does a part of the operations.
     pub(crate) fn arrives_in_parts(&self, queue: Queue) -> bool {
-        matches!(queue, Queue::CpAsync | Queue::Async | Queue::Tdm) && self.arrives(queue)
+        matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
+            && self.arrives(queue)
     }
 }
 
@@ -101,7 +102,10 @@ impl Transfer<'_, '_> {
             // They bring bytes that an expectation has announced, and arrive nowhere.
             Action::Copy { queue: Queue::Tma | Queue::Remote, .. } => 0,
             // Each warp issues its part, and each part arrives.
-            Action::Copy { queue: Queue::Tdm | Queue::Async | Queue::CpAsync, .. } => warps,
+            Action::Copy {
+                queue: Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::CpAsync,
+                ..
+            } => warps,
             Action::Copy { .. } | Action::Mma { .. } => 1,
             _ => return None,
         };

@@ -105,7 +105,7 @@ fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, la
         return false;
     }
     match flight.queue {
-        queue @ (Queue::CpAsync | Queue::Async | Queue::Tdm) => {
+        queue @ (Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm) => {
             !flight.reads && !touch.reads && !transfer.objects.arrives(queue)
         }
         Queue::Wgmma | Queue::Tcgen05 => {

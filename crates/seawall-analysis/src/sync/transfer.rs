@@ -234,7 +234,7 @@ impl Transfer<'_, '_> {
         state: &mut State,
     ) {
         if let Action::Copy { queue, .. } | Action::Mma { queue, .. } = action
-            && matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess)
+            && matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess)
         {
             age(*queue, state);
         }

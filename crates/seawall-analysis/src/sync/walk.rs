@@ -346,7 +346,8 @@ impl Walk<'_, '_> {
                 Action::Copy { queue, .. } | Action::Mma { queue, .. },
                 Life::Flight { open, newer, token_newer },
             ) if self.queue == Some(*queue) => {
-                let ages = matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess);
+                let ages =
+                    matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess);
                 let same = self.token.is_some() && event.accesses.iter().any(|a| a.token == self.token);
                 let newer = (newer + u8::from(ages)).min(MAX_NEWER);
                 let token_newer = (token_newer + u8::from(same)).min(MAX_NEWER);

@@ -86,7 +86,7 @@ fn each_warp_does_its_part(event: &Event, access: &Access) -> bool {
     let action = match (&event.action, access.queue) {
         (Action::Touch { .. }, None) => true,
         (Action::Copy { queue, .. }, Some(own)) => {
-            *queue == own && matches!(queue, Queue::CpAsync | Queue::Async)
+            *queue == own && matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem)
         }
         _ => false,
     };

@@ -162,7 +162,7 @@ impl Counting {
 
     /// Whether every operation is a group of its own.
     fn groups_itself(&self, queue: Queue) -> bool {
-        matches!(queue, Queue::Tdm | Queue::Async | Queue::TmemAccess)
+        matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess)
     }
 
     fn one_more(&self, count: u32) -> u32 {

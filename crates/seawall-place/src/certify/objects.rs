@@ -372,7 +372,7 @@ fn buffer_of(footprint: &Footprint) -> Option<BufferId> {
 
 /// Copies of which each warp issues a part, which arrives for itself.
 fn is_by_warps(queue: Queue) -> bool {
-    matches!(queue, Queue::Tdm | Queue::Async | Queue::CpAsync)
+    matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::CpAsync)
 }
 
 /// Threads of a warp.

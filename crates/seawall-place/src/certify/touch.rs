@@ -67,7 +67,15 @@ pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
         Action::Token(op) => matches!(op, TokenOp::Commit { .. } | TokenOp::Release { .. }),
         _ => match access.queue {
             Some(Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote) => true,
-            Some(Queue::CpAsync | Queue::Async | Queue::Tdm | Queue::Wgmma | Queue::TmemAccess) => false,
+            Some(
+                Queue::CpAsync
+                | Queue::Async
+                | Queue::Vmem
+                | Queue::Ds
+                | Queue::Tdm
+                | Queue::Wgmma
+                | Queue::TmemAccess,
+            ) => false,
             None => access.issuer == Issuer::Thread,
         },
     }
@@ -167,7 +175,7 @@ fn in_engine_order(
     }
     let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma { .. });
     match earlier.queue {
-        Some(queue @ (Queue::CpAsync | Queue::Async | Queue::Tdm)) => {
+        Some(queue @ (Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)) => {
             earlier.mode == Mode::Write && later.mode == Mode::Write && !counting.arrives(queue)
         }
         Some(Queue::Wgmma | Queue::Tcgen05) => {

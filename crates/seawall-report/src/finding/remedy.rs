@@ -82,6 +82,8 @@ fn wait(notation: Notation, target: Option<&Target>, queue: Queue, pending: u32)
             format!("`amdg.async_wait {{num_inst = {pending} : i32}}`")
         }
         Queue::Async => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
+        Queue::Vmem => format!("`amdgpu.memory_counter_wait load({pending})`"),
+        Queue::Ds => format!("`amdgpu.memory_counter_wait ds({pending})`"),
         Queue::Tdm => format!("`amdg.async_tdm_wait {{num = {pending} : i32}}`"),
         Queue::TmaStore => format!("`ttng.async_tma_store_wait {{pendings = {pending} : i32}}`"),
         Queue::Wgmma => format!("`ttng.warp_group_dot_wait {{pendings = {pending} : i32}}`"),
@@ -97,6 +99,8 @@ fn word(queue: Queue) -> Option<&'static str> {
     match queue {
         Queue::CpAsync => Some("cp"),
         Queue::Async => Some("asynccnt"),
+        Queue::Vmem => Some("vmcnt"),
+        Queue::Ds => Some("dscnt"),
         Queue::Tdm => Some("tdm"),
         Queue::TmaStore => Some("tma_store"),
         Queue::Wgmma => Some("wgmma"),

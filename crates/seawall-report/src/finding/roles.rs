@@ -140,6 +140,10 @@ fn unit(queue: Queue, many: bool) -> String {
     match (queue, many) {
         (Queue::Async, false) => "asynchronous LDS copy instruction".to_owned(),
         (Queue::Async, true) => "asynchronous LDS copy instructions".to_owned(),
+        (Queue::Vmem, false) => "vector-memory instruction".to_owned(),
+        (Queue::Vmem, true) => "vector-memory instructions".to_owned(),
+        (Queue::Ds, false) => "LDS instruction".to_owned(),
+        (Queue::Ds, true) => "LDS instructions".to_owned(),
         (Queue::Tdm, false) => "tensor data mover copy".to_owned(),
         (Queue::Tdm, true) => what.to_owned(),
         (_, false) => format!("group of {what}"),
@@ -152,6 +156,8 @@ pub(crate) fn operations(queue: Queue) -> &'static str {
     match queue {
         Queue::CpAsync => "asynchronous copies",
         Queue::Async => "asynchronous LDS copies",
+        Queue::Vmem => "direct-to-LDS loads",
+        Queue::Ds => "LDS instructions",
         Queue::Tdm => "tensor data mover copies",
         Queue::Tma => "TMA loads",
         Queue::Remote => "remote stores",

@@ -90,6 +90,8 @@ impl Gen<'_, '_> {
                 self.event(&format!("async tdm read {place}"));
             }
             3 if queue == "cp" => self.event("commit cp"),
+            // An ordinary load counts too.
+            3 if queue == "vmcnt" => self.event("async vmcnt"),
             _ => {
                 let pending = self.u.int_in_range(0..=2)?;
                 self.event(&format!("wait {queue} {pending}"));

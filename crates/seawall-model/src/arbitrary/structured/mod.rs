@@ -73,9 +73,10 @@ impl Machine {
     fn counted_queue(self) -> Option<&'static str> {
         match self {
             Machine::Sm80 | Machine::Sm90 | Machine::Sm100 => Some("cp"),
+            Machine::Gfx942 => Some("vmcnt"),
             Machine::Gfx950 => Some("asynccnt"),
             Machine::Gfx1250 => Some("tdm"),
-            Machine::Gfx942 | Machine::Gfx1201 => None,
+            Machine::Gfx1201 => None,
         }
     }
 }
