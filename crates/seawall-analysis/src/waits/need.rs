@@ -89,7 +89,8 @@ pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId,
 fn raise(program: &Program, waits: &mut [Needed], open: &[usize]) {
     let events: Vec<EventId> = open.iter().map(|&i| waits[i].event).collect();
     let zeros = vec![0; open.len()];
-    let judge = |counts: &[u32]| met(&with_counts(program, events.iter().copied().zip(counts.iter().copied())));
+    let judge =
+        |counts: &[u32]| met(&with_counts(program, events.iter().copied().zip(counts.iter().copied())));
     let anyway = judge(&zeros);
     if anyway.iter().any(|met| met.2) {
         open.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));

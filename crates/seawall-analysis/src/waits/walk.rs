@@ -192,7 +192,9 @@ mod tests {
         let mut walked = 0;
         let found = fewest(1, 100, |node: usize, steps| {
             walked += 1;
-            steps.extend(edges[node].iter().map(|&(to, n)| if to == 0 { Back::Goal(n) } else { Back::To(to, n) }));
+            steps.extend(
+                edges[node].iter().map(|&(to, n)| if to == 0 { Back::Goal(n) } else { Back::To(to, n) }),
+            );
         });
         assert_eq!(found, Fewest::At(64));
         assert!(walked < edges.len());
