@@ -12,6 +12,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-dialects", &["seawall-base", "seawall-mlir"]),
     ("seawall-layout", &["seawall-base"]),
     ("seawall-model", &["seawall-base"]),
+    ("seawall-wave", &["seawall-base"]),
     // For tests, which may use more than what they test.
     ("seawall-litmus", &["seawall-base", "seawall-model"]),
     (

@@ -1,0 +1,122 @@
+//! Verification of split barriers in pre-order: no wait before its signal, one barrier id, no orphan, no double signal.
+//! What breaks this can hang a GPU.
+
+use std::collections::BTreeMap;
+
+use super::emit::SPLIT_BARRIER;
+use super::error::PassError;
+use super::insertion::{At, Insertion, What};
+use super::topology::{Topology, assign_preorder_index};
+use crate::trace::{NodeId, NodeKind, Trace};
+
+const HELP: &str =
+    "such a pair can hang the GPU; use `--strategy minimal`, or `wave` for monolithic barriers";
+
+/// Checks the signals and waits of `trace`.
+///
+/// # Errors
+///
+/// The first thing that is wrong, with the nodes named.
+pub fn verify(trace: &Trace) -> Result<(), PassError> {
+    verify_with(trace, &assign_preorder_index(trace), &[])
+}
+
+/// A signal or a wait.
+#[derive(Clone, Copy)]
+struct Event {
+    is_signal: bool,
+    barrier: i32,
+    /// The node itself, or the one that it was put before or after.
+    node: NodeId,
+    at: Option<At>,
+}
+
+/// Checks the signals and waits of `trace` with `insertions` in their places.
+pub(super) fn verify_with(
+    trace: &Trace,
+    topology: &Topology,
+    insertions: &[Insertion],
+) -> Result<(), PassError> {
+    let mut events = events(trace, topology, insertions);
+    events.sort_unstable_by_key(|&(place, _)| place);
+    let mut open: BTreeMap<i32, Option<Event>> = BTreeMap::new();
+    let mut lonely = Vec::new();
+    for &(_, event) in &events {
+        let signal = open.entry(event.barrier).or_default();
+        match (event.is_signal, *signal) {
+            (true, Some(other)) => {
+                let message = format!(
+                    "barrier {} is signalled twice before any wait, by {} and by {}",
+                    event.barrier,
+                    describe(trace, other),
+                    describe(trace, event)
+                );
+                let nodes = vec![other.node, event.node];
+                return Err(PassError::new("wave::double-signal", message, nodes, HELP));
+            }
+            (true, None) => *signal = Some(event),
+            (false, Some(_)) => *signal = None,
+            (false, None) => lonely.push(event),
+        }
+    }
+    if let Some(&wait) = lonely.first() {
+        let message = format!("{} has no signal before it", describe(trace, wait));
+        let nodes = lonely.iter().map(|wait| wait.node).collect();
+        return Err(PassError::new("wave::wait-before-signal", message, nodes, HELP));
+    }
+    if open.len() > 1 {
+        let ids: Vec<String> = open.keys().map(ToString::to_string).collect();
+        let other = events.iter().find(|(_, event)| event.barrier != SPLIT_BARRIER);
+        let by = other.map(|(_, event)| describe(trace, *event)).unwrap_or_default();
+        let message = format!("barriers {} are used, and only -1 is supported: see {by}", ids.join(", "));
+        let nodes = other.map(|(_, event)| event.node).into_iter().collect();
+        return Err(PassError::new("wave::barrier-ids", message, nodes, "use barrier -1 only"));
+    }
+    match open.get(&SPLIT_BARRIER) {
+        Some(Some(signal)) => {
+            let message = format!("{} has no wait after it", describe(trace, *signal));
+            Err(PassError::new("wave::orphan-signal", message, vec![signal.node], HELP))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Places order as nodes do in pre-order; what is put after a loop comes after its body.
+type Place = (u64, i64);
+
+fn events(trace: &Trace, topology: &Topology, insertions: &[Insertion]) -> Vec<(Place, Event)> {
+    let mut events = Vec::with_capacity(insertions.len());
+    for (node, value) in trace.nodes() {
+        let (is_signal, barrier) = match value.kind {
+            NodeKind::Signal { barrier, .. } => (true, barrier),
+            NodeKind::Wait { barrier } => (false, barrier),
+            _ => continue,
+        };
+        let place = (3 * u64::from(topology.position(node)) + 1, 0);
+        events.push((place, Event { is_signal, barrier, node, at: None }));
+    }
+    for (count, insertion) in (1_i64..).zip(insertions) {
+        let Insertion { at, node, what, .. } = *insertion;
+        let (is_signal, barrier) = match what {
+            What::Signal { barrier, .. } => (true, barrier),
+            What::Wait { barrier } => (false, barrier),
+            What::Barrier { .. } => continue,
+        };
+        let place = match at {
+            At::Before => (3 * u64::from(topology.position(node)), count),
+            At::After => (3 * u64::from(topology.last(node)) + 2, -count),
+        };
+        events.push((place, Event { is_signal, barrier, node, at: Some(at) }));
+    }
+    events
+}
+
+fn describe(trace: &Trace, event: Event) -> String {
+    let what = if event.is_signal { "signal" } else { "wait" };
+    let node = trace.describe(event.node);
+    match event.at {
+        None => node,
+        Some(At::Before) => format!("the {what} placed before {node}"),
+        Some(At::After) => format!("the {what} placed after {node}"),
+    }
+}

@@ -1,0 +1,134 @@
+//! Where the entries of a trace stand in its text. Looked up only for errors, in a text that is known to be JSON.
+
+use seawall_base::Span;
+
+/// The span of entry `node` of the `nodes` of entry `graph` of `graphs`, or of the graph's name if `node` is `None`, or
+/// the start of the text if that is not there.
+pub(super) fn span(text: &str, graph: Option<usize>, node: Option<usize>) -> Span {
+    graph.and_then(|graph| find(text, graph, node)).unwrap_or(Span::at(0))
+}
+
+fn find(text: &str, graph: usize, node: Option<usize>) -> Option<Span> {
+    let mut cursor = Cursor { text: text.as_bytes(), at: 0 };
+    cursor.member("graphs")?;
+    cursor.element(graph)?;
+    match node {
+        Some(node) => {
+            cursor.member("nodes")?;
+            cursor.element(node)?;
+        }
+        None => cursor.member("name")?,
+    }
+    let start = cursor.at;
+    cursor.skip()?;
+    Some(Span::new(u32::try_from(start).ok()?, u32::try_from(cursor.at).ok()?))
+}
+
+/// A position in a JSON text.
+struct Cursor<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Cursor<'_> {
+    fn space(&mut self) {
+        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
+            self.at += 1;
+        }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.get(self.at).copied()
+    }
+
+    /// Goes past `byte` and the white space around it.
+    fn pass(&mut self, byte: u8) -> Option<()> {
+        self.space();
+        (self.peek()? == byte).then(|| self.at += 1)?;
+        self.space();
+        Some(())
+    }
+
+    /// From an object to the value of its key.
+    fn member(&mut self, key: &str) -> Option<()> {
+        self.pass(b'{')?;
+        loop {
+            let start = self.at;
+            self.skip()?;
+            let found = self.text.get(start + 1..self.at - 1)? == key.as_bytes();
+            self.pass(b':')?;
+            if found {
+                return Some(());
+            }
+            self.skip()?;
+            self.pass(b',')?;
+        }
+    }
+
+    /// From a list to its entry `index`.
+    fn element(&mut self, index: usize) -> Option<()> {
+        self.pass(b'[')?;
+        for _ in 0..index {
+            self.skip()?;
+            self.pass(b',')?;
+        }
+        Some(())
+    }
+
+    /// Goes past one value.
+    fn skip(&mut self) -> Option<()> {
+        let mut depth = 0_u32;
+        loop {
+            match self.peek()? {
+                b'"' => self.skip_string()?,
+                b'{' | b'[' => {
+                    depth += 1;
+                    self.at += 1;
+                }
+                b'}' | b']' => {
+                    depth = depth.checked_sub(1)?;
+                    self.at += 1;
+                }
+                b',' | b':' => self.at += 1,
+                byte if byte.is_ascii_whitespace() => self.at += 1,
+                _ => self.skip_word(),
+            }
+            if depth == 0 {
+                return Some(());
+            }
+        }
+    }
+
+    fn skip_string(&mut self) -> Option<()> {
+        self.at += 1;
+        loop {
+            match self.peek()? {
+                b'"' => break self.at += 1,
+                b'\\' => self.at += 2,
+                _ => self.at += 1,
+            }
+        }
+        Some(())
+    }
+
+    /// A number, `true`, `false` or `null`.
+    fn skip_word(&mut self) {
+        while self.peek().is_some_and(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte)) {
+            self.at += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_found_past_strings_and_lists() {
+        let text = r#"{"x": "} \" [", "graphs": [{"name": "a", "nodes": [{"id": 0}, {"n": [1, {}]}]}, {"name": "b"}]}"#;
+        assert_eq!(span(text, Some(0), Some(1)).of(text), r#"{"n": [1, {}]}"#);
+        assert_eq!(span(text, Some(1), None).of(text), r#""b""#);
+        assert_eq!(span(text, Some(0), Some(2)), Span::at(0));
+        assert_eq!(span(text, None, None), Span::at(0));
+    }
+}
