@@ -128,15 +128,10 @@ impl<'t> Walk<'t> {
                 steps.push(Step::To((self.end(conditional.graph), value), 0));
                 steps.push(Step::To((before, value), 0));
             }
-            kind if node == value => {
-                if !kind.is_asynchronous() {
-                    return matches!(kind, NodeKind::GetResult { .. }) && {
-                        steps.push(Step::To((before, value), 0));
-                        true
-                    };
-                }
-                steps.push(Step::Goal(0));
-            }
+            kind if node == value && kind.is_asynchronous() => steps.push(Step::Goal(0)),
+            // Names of what another graph gives.
+            NodeKind::IterArg { .. } | NodeKind::GetResult { .. } => steps.push(Step::To((before, value), 0)),
+            _ if node == value => return false,
             _ => steps.push(Step::To((before, value), weight(node))),
         }
         true
