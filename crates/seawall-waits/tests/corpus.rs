@@ -106,7 +106,7 @@ fn a_wait_in_groups_becomes_one_in_instructions_as_the_wheel_writes_it() {
     for path in corpus("ir/gfx1250", ".cached.ttgir") {
         let module = read(&path);
         let counted = waits(&module, "gfx1250", true);
-        let text = apply(&module, &counted.waits, |_| true).expect("applies");
+        let text = apply(&module, &counted.waits).expect("applies");
         let edited = parse(&text, seawall_dialects::registry()).expect("reads back");
         let after = read(Path::new(&path.to_string_lossy().replace(".cached.ttgir", ".before.mlir")));
         assert_eq!(written(&edited), written(&after), "{}", path.display());

@@ -1,6 +1,7 @@
 //! New counts in the text of a module. Only the wait changes: its count, and on gfx1250 its name, since a wait in groups and one in instructions
 //! are two ops.
 
+use seawall_analysis::waits::Counter;
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Edits, Module, OpId};
 
@@ -23,21 +24,18 @@ fn count_attribute(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The text of `module` with the counts of `waits`, which are counted in instructions if `in_instructions` says so.
+/// The text of `module` with the counts of `waits`.
 ///
 /// # Errors
 ///
 /// If an attribute cannot be written where it stands.
-pub fn apply(
-    module: &Module,
-    waits: &[WaitCount<OpId>],
-    in_instructions: impl Fn(&str) -> bool,
-) -> Result<String, Diagnostic> {
+pub fn apply(module: &Module, waits: &[WaitCount<OpId>]) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(module);
     for wait in waits {
         let Some(new) = wait.new else { continue };
         let name = module.op_name(wait.at);
-        let renamed = IN_INSTRUCTIONS.iter().find(|row| row.0 == name && in_instructions(name));
+        let in_instructions = matches!(wait.counter, Counter::Async | Counter::Vm | Counter::Tensor);
+        let renamed = IN_INSTRUCTIONS.iter().find(|row| row.0 == name && in_instructions);
         match (renamed, count_attribute(name)) {
             (Some(&(old_name, new_name, count, keeps)), _) => {
                 rename(module, &mut edits, wait.at, old_name, new_name)?;
