@@ -56,6 +56,10 @@ pub enum Property {
     MinimalIsNeeded,
     /// Nothing cheaper than `minimal` is enough.
     MinimalIsCheapest,
+    /// With the largest counts of waits by need nothing is met in flight.
+    WaitsAreSafe,
+    /// With one more at any wait something is.
+    WaitsAreLargest,
 }
 
 /// A program on which the judges do not agree.

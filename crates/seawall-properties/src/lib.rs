@@ -17,6 +17,7 @@ mod judge;
 mod pairs;
 mod shrink;
 mod tally;
+mod waits;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -29,6 +30,7 @@ pub use explorer::litmus;
 pub use judge::{Disagreement, Property};
 pub use shrink::shrink;
 pub use tally::Tally;
+pub use waits::{WaitTally, judge_waits, run_waits};
 
 /// Bytes that a program is made from: more than any takes.
 const BYTES: usize = 1024;
