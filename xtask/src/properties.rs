@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use seawall_properties::{litmus, run as judge_all, shrink};
+use seawall_properties::{Programs, litmus, run as judge_all, shrink};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
@@ -20,6 +20,10 @@ pub(crate) struct PropertiesArgs {
     /// Which programs: the same seed makes the same ones
     #[arg(long, default_value_t = 1)]
     seed: u64,
+
+    /// Only programs for GPUs with split barriers
+    #[arg(long)]
+    split: bool,
 
     /// Threads
     #[arg(long, default_value_t = 2)]
@@ -42,7 +46,8 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
         bar.set_position(done);
         bar.set_message(format!("{failed} disagreements"));
     };
-    let (tally, failures) = judge_all(args.seed, args.programs, args.jobs, args.most, &progress);
+    let which = if args.split { Programs::Split } else { Programs::All };
+    let (tally, failures) = judge_all(which, args.seed, args.programs, args.jobs, args.most, &progress);
     bar.finish_and_clear();
     print!("{tally}");
     println!("seed {}, {} threads, {} s", args.seed, args.jobs, start.elapsed().as_secs());
@@ -50,7 +55,12 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     for failure in &failures {
         let (program, disagreement) = shrink(&failure.program, &failure.disagreement);
         let text = litmus(&program, &disagreement);
-        let path = folder.join(format!("seed-{}-{}.litmus", args.seed, failure.number));
+        let path = folder.join(format!(
+            "seed-{}{}-{}.litmus",
+            if args.split { "split-" } else { "" },
+            args.seed,
+            failure.number
+        ));
         write(&path, &text)?;
         println!("\n{}\n{text}", path.display());
     }

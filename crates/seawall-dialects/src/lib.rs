@@ -8,6 +8,7 @@
 //! Deliberately absent: hazards, placement, and any decision about what a barrier is *for*. Effects are reproduced as
 //! the compilers declare them; where they are wrong, the row says so.
 
+mod affine_map;
 mod barrier;
 mod compute;
 mod custom;
@@ -15,6 +16,7 @@ mod dialect;
 mod effect;
 mod knowledge;
 mod meaning;
+mod memref_type;
 mod op;
 mod own_barrier;
 mod queue;
@@ -23,6 +25,7 @@ mod target;
 mod traits;
 mod types;
 
+pub use affine_map::{AffineMap, AffineNode};
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
 pub use compute::constant_integer;
 pub use effect::{Access, Compute, Effect, EffectInstance, Effects, Instances, Kind, OpEffects, Resource};
@@ -30,6 +33,7 @@ pub use knowledge::OpKnowledge;
 pub use meaning::{
     Aref, Arith, Atomic, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
 };
+pub use memref_type::MemRef;
 pub use op::OpDef;
 pub use own_barrier::OwnBarrier;
 pub use queue::{AsyncCopy, Mma, Queue, Wait};

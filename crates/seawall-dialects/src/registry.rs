@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_mlir::Registry;
 
-use crate::dialect::{PURE_DIALECTS, TABLES};
+use crate::dialect::{PURE_DIALECTS, PURE_PREFIXES, TABLES};
 use crate::op::OpDef;
 
 /// Present and former names of dialects. An op of a former dialect is read like its present namesake, unless it has a
@@ -56,7 +56,8 @@ pub fn op_def(name: &str) -> Option<&'static OpDef> {
     BY_NAME.get(name).copied()
 }
 
-/// Whether an op without a row belongs to a dialect whose ops are free of effects.
+/// Whether an op without a row is free of effects: by its dialect, or by what its name begins with.
 pub(crate) fn in_pure_dialect(name: &str) -> bool {
     name.split_once('.').is_some_and(|(dialect, _)| PURE_DIALECTS.contains(&dialect))
+        || PURE_PREFIXES.iter().any(|prefix| name.starts_with(prefix))
 }

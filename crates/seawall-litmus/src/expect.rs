@@ -1,7 +1,7 @@
 //! `// expect WHO: VERDICT` lines.
 
 /// Of whom files expect something: the strategies, and whoever finds faults.
-pub(crate) const WHO: [&str; 3] = ["check", "minimal", "triton"];
+pub(crate) const WHO: [&str; 4] = ["check", "minimal", "split", "triton"];
 
 /// One line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,9 @@ fn words<'s>(who: &str, verdict: &'s str) -> Option<Vec<&'s str>> {
         ("minimal" | "triton", [count, "barrier" | "barriers"]) => {
             count.parse::<u32>().is_ok().then(Vec::new)
         }
+        ("split", ["signal" | "wait", "before" | "after", label]) => Some(vec![label]),
+        ("split", [count, "wait" | "waits" | "signal" | "signals"])
+        | ("split", [count, "op" | "ops", "between"]) => count.parse::<u32>().is_ok().then(Vec::new),
         ("check", ["race" | "missing-wait", first, second]) => Some(vec![first, second]),
         ("check", ["deadlock" | "protocol" | "redundant", label]) => Some(vec![label]),
         _ => None,
@@ -102,6 +105,10 @@ mod tests {
             "// expect check: deadlock wait",
             "// expect minimal: no barrier",
             "// expect minimal: 2 barriers",
+            "// expect split: 2 waits",
+            "// expect split: 3 ops between",
+            "// expect split: signal after store",
+            "// expect split: wait before load",
             "// expect triton: barrier before load",
         ] {
             assert_eq!(with(line), Ok(2), "{line}");
@@ -126,6 +133,8 @@ mod tests {
             "// expect minimal: clean",
             "// expect minimal: some barriers",
             "// expect minimal: -1 barriers",
+            "// expect split: 2 barriers",
+            "// expect split: wait store",
             "// expect triton: barrier after load",
         ] {
             assert!(with(line).is_err(), "{line}");

@@ -236,6 +236,8 @@ pub(crate) fn model_queue(queue: OpQueue) -> Queue {
         OpQueue::Wgmma => Queue::Wgmma,
         OpQueue::Tmem => Queue::TmemAccess,
         OpQueue::MBarrier => Queue::Tma,
-        OpQueue::LoadCount | OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Async,
+        OpQueue::LoadCount => Queue::Vmem,
+        // What these count is complete here, or not followed.
+        OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Ds,
     }
 }

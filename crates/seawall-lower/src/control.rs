@@ -29,6 +29,8 @@ pub(crate) enum Frame {
     Before { op: OpId, body: BlockId, after: BlockId },
     /// The second region of `scf.while`.
     After { op: OpId, before: BlockId },
+    /// A part of a conditional after which the next one follows.
+    Onwards { next: Edge },
     /// A body that may run again, as the block decides.
     Again { again: BlockId },
     /// A partition of `ttg.warp_specialize`; only the default one hands values on.
@@ -41,6 +43,8 @@ pub(crate) enum Task {
     Ops { block: MlirBlock, from: usize, into: BlockId, frame: usize },
     /// A region is entered; its entry block goes into a model block.
     Enter { region: RegionId, entry: BlockId, frame: usize },
+    /// A block without ops of its own comes next.
+    Join { block: BlockId },
 }
 
 /// One function on its way.
@@ -70,6 +74,7 @@ impl<'m> Unit<'m> {
         while let Some(task) = walk.tasks.pop() {
             match task {
                 Task::Enter { region, entry, frame } => self.enter(&mut walk, region, entry, frame),
+                Task::Join { block } => walk.order.push(block),
                 Task::Ops { block, from, into, frame } => self.ops(&mut walk, block, from, into, frame)?,
             }
         }
@@ -144,7 +149,8 @@ impl<'m> Unit<'m> {
         for (position, &op) in module.block_ops(block).iter().enumerate().skip(from) {
             let rest = Task::Ops { block, from: position + 1, into, frame };
             match self.meaning(op) {
-                Meaning::Regions(regions) if self.has(op, Traits::REGION_BRANCH) => {
+                // Of one that was read by structure it is not known which operand is which.
+                Meaning::Regions(regions) if self.has(op, Traits::REGION_BRANCH) && module.op(op).known => {
                     self.structured(walk, op, regions, into, rest);
                     return Ok(());
                 }
@@ -187,6 +193,7 @@ impl<'m> Unit<'m> {
         match kind {
             Regions::For => self.for_loop(walk, op, into, after),
             Regions::While => self.while_loop(walk, op, into, after),
+            _ if self.is_divergent_branch(op) => self.divergent_conditional(walk, op, into, after),
             _ => {
                 let results = module.results(op).to_vec();
                 let frame = walk.frames.len();
@@ -218,10 +225,7 @@ impl<'m> Unit<'m> {
 
     fn for_loop(&mut self, walk: &mut Walk, op: OpId, into: BlockId, after: BlockId) {
         let module = self.module;
-        let bound = |unit: &mut Self, name: &str| unit.operand(op, name).map(|v| unit.term(v));
-        let (lower, upper, step) =
-            (bound(self, "lowerBound"), bound(self, "upperBound"), bound(self, "step"));
-        let (Some(lower), Some(upper), Some(step)) = (lower, upper, step) else { return };
+        let Some((lower, upper, step)) = self.loop_bounds(op) else { return };
         let Some(&region) = module.regions(op).first() else { return };
         if self.headed_loops {
             return self.headed_loop(walk, op, (into, after), (lower, upper, step));

@@ -34,7 +34,8 @@ impl Unit<'_> {
                 let otherwise = edges.remove(1);
                 let then = edges.remove(0);
                 let condition = self.module.operands(op).first().copied();
-                let condition = condition.filter(|_| self.def(op).is_some());
+                let condition =
+                    condition.filter(|_| self.def(op).is_some() && self.module.op_name(op) != "affine.if");
                 let condition = condition.filter(|&v| self.is_scalar_integer(self.module.ty(v)));
                 let condition = condition.map(|v| self.term(v));
                 Terminator::Branch { condition, then, otherwise }
@@ -127,6 +128,7 @@ impl Unit<'_> {
                 let args = self.passed(operands, self.entry_args(op, 0));
                 Terminator::Goto(Edge { target: before, args })
             }
+            Frame::Onwards { next } => Terminator::Goto(next),
             Frame::Again { again } => Terminator::Goto(Edge { target: again, args: Vec::new() }),
             Frame::Partition { after, results } => {
                 let mut args = self.passed(operands, &results);

@@ -39,6 +39,9 @@ impl Unit<'_> {
             return;
         }
         let mut emit = Emit { op, block, origin: None };
+        if self.upstream && self.upstream_events(&mut emit, meaning) {
+            return;
+        }
         if !effects.known && effects.instances.iter().any(|e| e.value.is_some()) {
             let message = format!(
                 "`{}` is not known: it is taken to read and write every buffer it is given",
@@ -87,7 +90,7 @@ impl Unit<'_> {
             Meaning::Scratch(kind) => self.scratch_events(emit, kind, effects, scratch),
             _ => {
                 let asserted = self.has(op, Traits::LOCAL_LOAD) && self.is_asserted(op);
-                let mut accesses = self.accesses(effects, None);
+                let mut accesses = self.accesses(op, effects, None);
                 if self.access_crosses_ctas(op) {
                     accesses.iter_mut().for_each(|a| a.cross_cta = true);
                 }
@@ -127,10 +130,13 @@ impl Unit<'_> {
     }
 
     /// The accesses that effects on memdescs declare, one for each value and path, in the order of their declaration.
-    pub(crate) fn accesses(&mut self, effects: &OpEffects, queue: Option<Queue>) -> Accesses {
+    pub(crate) fn accesses(&mut self, op: OpId, effects: &OpEffects, queue: Option<Queue>) -> Accesses {
         let mut merged: SmallVec<[(ValueId, Resource, Mode); 4]> = SmallVec::new();
         for &EffectInstance { access, resource, value } in &effects.instances {
             let (Some(value), Some(mode)) = (value, mode_of(access)) else { continue };
+            // Upstream ops declare that they touch memory, and the type of the memref says which.
+            let shared = resource == Resource::Default && self.is_shared_memref(value);
+            let resource = if shared { Resource::Shared(Kind::Generic) } else { resource };
             if !matches!(resource, Resource::Shared(_) | Resource::Tensor) || !self.is_memdesc(value) {
                 continue;
             }
@@ -140,7 +146,15 @@ impl Unit<'_> {
                 None => merged.push((value, resource, mode)),
             }
         }
-        merged.into_iter().map(|(value, resource, mode)| self.access(value, resource, mode, queue)).collect()
+        let mut accesses = Accesses::new();
+        for (value, resource, mode) in merged {
+            let mut access = self.access(value, resource, mode, queue);
+            if self.is_shared_memref(value) {
+                access.footprints = self.memref_footprints(op, value);
+            }
+            accesses.push(access);
+        }
+        accesses
     }
 
     pub(crate) fn access(
@@ -176,19 +190,19 @@ impl Unit<'_> {
 
     fn copy_events(&mut self, emit: &mut Emit, copy: AsyncCopy, effects: &OpEffects) {
         let op = emit.op;
-        let into_shared = effects
-            .instances
-            .iter()
-            .any(|e| e.access == Does::Write && self.is_payload(e) && e.value.is_some());
+        let into_shared = effects.instances.iter().any(|e| {
+            e.access == Does::Write && e.value.is_some_and(|v| self.is_payload(e) || self.is_shared_memref(v))
+        });
         let direction = if into_shared { Direction::Load } else { Direction::Store };
         let is_bulk = self.flag(op, "useBulk");
         let queue = match copy.queue {
             OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
             // A bulk copy goes the way of TMA, and only an mbarrier says when it is done.
             OpQueue::CpAsync if is_bulk => Queue::Tma,
+            OpQueue::LoadCount => self.direct_queue(),
             other => model_queue(other),
         };
-        let mut accesses = self.accesses(effects, Some(queue));
+        let mut accesses = self.accesses(op, effects, Some(queue));
         if is_bulk {
             accesses.iter_mut().filter(|a| a.proxy == Proxy::Generic).for_each(|a| a.proxy = Proxy::Async);
         }
@@ -232,7 +246,7 @@ impl Unit<'_> {
         {
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
         }
-        let mut accesses = self.accesses(effects, Some(queue));
+        let mut accesses = self.accesses(emit.op, effects, Some(queue));
         let crosses = match mma {
             _ if self.names_other_cta(emit.op) => self.program.ctas > 1,
             Mma::WarpGroup => false,
@@ -315,7 +329,7 @@ impl Unit<'_> {
 
 /// Copies of `cp.async` and its kin are made lane by lane, each for the warp that issues it; one thread or warp starts
 /// the others for all.
-fn queue_issuer(queue: Queue) -> Issuer {
+pub(crate) fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
         Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,
         Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {

@@ -107,7 +107,7 @@ impl Unit<'_> {
         match (several, slots) {
             (true, _) => Slot::Any,
             (false, 1) => Slot::Whole,
-            (false, _) if self.is_allocation(value) => Slot::Whole,
+            (false, _) if self.is_allocation(value) && !self.memrefs.is_slot(value) => Slot::Whole,
             (false, _) => self.slot_term(value).map_or(Slot::Any, Slot::At),
         }
     }

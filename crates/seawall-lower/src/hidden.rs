@@ -3,7 +3,9 @@
 //!
 //! [`LowerOptions::declared_only`]: crate::LowerOptions::declared_only
 
-use seawall_dialects::{Access as Does, EffectInstance, Kind, Meaning, OpEffects, Regions, Resource, Space};
+use seawall_dialects::{
+    Access as Does, EffectInstance, Kind, Meaning, OpEffects, Regions, Resource, Space, Traits,
+};
 use seawall_mlir::{OpId, RegionId, ValueId};
 use seawall_model::{Action, BarrierOrigin, BlockId, Edge, MBarrier, MBarrierOp, Mode, TermId, Terminator};
 use smallvec::SmallVec;
@@ -41,7 +43,8 @@ impl Unit<'_> {
     pub(crate) fn has_hidden_body(&self, op: OpId) -> bool {
         let module = self.module;
         let hidden =
-            matches!(self.meaning(op), Meaning::None | Meaning::Regions(Regions::Masked | Regions::Opaque));
+            matches!(self.meaning(op), Meaning::None | Meaning::Regions(Regions::Masked | Regions::Opaque))
+                || (!module.op(op).known && self.has(op, Traits::REGION_BRANCH));
         let acts = |inner| !self.effects_of(inner).memory_effect_free || self.scratch_offset(inner).is_some();
         !self.declared_only
             && hidden
@@ -95,7 +98,7 @@ impl Unit<'_> {
     }
 
     /// Some value for each of `counterparts` that a parameter stands for.
-    fn unknown_args(&mut self, counterparts: &[ValueId]) -> Vec<TermId> {
+    pub(crate) fn unknown_args(&mut self, counterparts: &[ValueId]) -> Vec<TermId> {
         let carried: Vec<ValueId> = counterparts.iter().copied().filter(|&v| self.is_carried(v)).collect();
         carried.into_iter().map(|value| self.varying_symbol(value)).collect()
     }

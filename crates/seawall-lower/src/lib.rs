@@ -9,6 +9,8 @@
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
+//! `upstream` is all that is different in modules without Triton's dialects, where workgroup memory is memrefs and threads are numbers.
+//!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
 
@@ -32,6 +34,7 @@ mod synced;
 mod terms;
 mod tokens;
 mod unit;
+mod upstream;
 mod varying;
 mod view_set;
 mod views;
@@ -44,6 +47,7 @@ pub use allocate::{
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Program, Target};
+pub use upstream::stated_chip;
 
 /// Where buffers lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

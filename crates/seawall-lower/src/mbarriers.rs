@@ -49,7 +49,7 @@ impl Unit<'_> {
                 MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false }
             }
             MBarrierAction::ReadPhase => {
-                let accesses = self.accesses(effects, None);
+                let accesses = self.accesses(emit.op, effects, None);
                 return self.emit(emit, Action::Touch { asserted: false }, accesses);
             }
         };
@@ -57,7 +57,7 @@ impl Unit<'_> {
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
-        let mut accesses = self.accesses(effects, None);
+        let mut accesses = self.accesses(emit.op, effects, None);
         let issuer = mbarrier_issuer(&kind);
         accesses.iter_mut().for_each(|a| a.issuer = issuer);
         if self.signals_other_ctas(op, mbarrier.action) {

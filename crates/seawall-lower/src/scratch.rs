@@ -101,7 +101,7 @@ impl Unit<'_> {
         if ordering.releases && !is_poll {
             self.emit_barrier(emit, rendezvous);
         }
-        let accesses = self.accesses(effects, None);
+        let accesses = self.accesses(emit.op, effects, None);
         let commutes = self.commutes(emit.op);
         self.emit(emit, Action::Atomic { commutes }, accesses);
         match scratch {

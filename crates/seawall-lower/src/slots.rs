@@ -67,6 +67,7 @@ impl Unit<'_> {
         match &self.views[value] {
             Views::Unseen => Extent::Unseen,
             Views::Unknown(_) => Extent::Other,
+            Views::Known(_) if self.memrefs.is_slot(value) => Extent::Slot,
             Views::Known(views) if self.is_allocation(value) => match views.as_slice() {
                 [view] if self.program.buffers[view.buffer].slots > 1 => Extent::Ring,
                 _ => Extent::Other,
@@ -77,6 +78,9 @@ impl Unit<'_> {
 
     fn apply_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
         let Meaning::View(kind) = self.meaning(op) else { return Extent::Other };
+        if self.is_shared_memref(result) {
+            return self.apply_memref_extent(op, source, result);
+        }
         match (self.extent(source), kind) {
             (Extent::Unseen, _) => Extent::Unseen,
             (Extent::Ring | Extent::Slot, ViewOp::Index { .. }) => Extent::Slot,
@@ -154,6 +158,9 @@ impl Unit<'_> {
             value = match self.meaning(op) {
                 Meaning::View(kind) => {
                     let &source = self.module.operands(op).first()?;
+                    if self.upstream && self.extent(source) == Extent::Ring {
+                        return self.chosen_slot(op, source);
+                    }
                     if let (ViewOp::Index { index }, Extent::Ring) = (kind, self.extent(source)) {
                         let index = self.operand(op, index)?;
                         return Some(self.term(index));

@@ -7,6 +7,7 @@ use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
 use crate::unit::Unit;
+use crate::upstream::is_affine;
 
 impl Unit<'_> {
     /// The term of an integer value.
@@ -69,11 +70,17 @@ impl Unit<'_> {
     }
 
     fn integer_operands(&self, value: ValueId) -> Vec<ValueId> {
+        if self.upstream && self.is_divergent(value) {
+            return Vec::new();
+        }
         match self.scalar_op(value) {
             Some((op, Meaning::Arith(kind))) if binary(kind).is_some() || kind == Arith::Compare => {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
+            Some((op, _)) if self.upstream && is_affine(self.module.op_name(op)) => {
+                self.module.operands(op).to_vec()
+            }
             Some((op, meaning)) => match self.opaque_operands(op, meaning) {
                 Some(operands) => operands.to_vec(),
                 None => match meaning {
@@ -99,7 +106,14 @@ impl Unit<'_> {
         if let Some(constant) = self.constant(value) {
             return self.program.terms.constant(constant);
         }
+        // Threads do not agree on it: nothing may be decided by it for all of them.
+        if self.upstream && self.is_divergent(value) {
+            return self.varying_symbol(value);
+        }
         let Some((op, meaning)) = self.scalar_op(value) else { return self.symbol(value) };
+        if self.upstream && is_affine(self.module.op_name(op)) {
+            return self.affine_term(op).unwrap_or_else(|| self.symbol(value));
+        }
         if let Some(term) = self.warp_term(op) {
             return term;
         }

@@ -5,8 +5,8 @@ use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId, TokenId,
-    WarpMapId,
+    ByteSetId, DescriptorId, EventId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId,
+    TokenId, WarpMapId,
 };
 
 use smallvec::SmallVec;
@@ -16,6 +16,7 @@ use crate::parts::PartsKey;
 use crate::physical::Physical;
 use crate::slots::Extent;
 use crate::tokens::token_fuel;
+use crate::upstream::{self, Divergent, Incoming, Memrefs, Threads, is_upstream};
 use crate::varying::Makings;
 use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, synced};
@@ -75,6 +76,16 @@ pub(crate) struct Unit<'m> {
     pub(crate) any_warp: bool,
     /// Whether partitions run at the same time anywhere.
     pub(crate) specialized: bool,
+    /// Whether workgroup memory is that of upstream MLIR; see [`upstream`].
+    pub(crate) upstream: bool,
+    pub(crate) memrefs: Memrefs,
+    /// The threads of a workgroup, if an upstream module says.
+    pub(crate) threads: Option<Threads>,
+    pub(crate) divergent: Divergent,
+    /// Where carried values of an upstream module come from.
+    pub(crate) incoming: Incoming,
+    /// Barriers that order memory only as far as the wave has waited before.
+    pub(crate) bare: FxHashSet<EventId>,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -84,7 +95,10 @@ impl<'m> Unit<'m> {
         let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
         let launch = root.map(|op| Launch::of(module, op));
         let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
+        let upstream = is_upstream(module);
         let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
+        let chip = || upstream::stated_chip(module.text()).map(|chip| (chip, Span::at(0)));
+        let own = own.or_else(|| if upstream { chip() } else { None });
         let target = target(options.target.as_ref(), own)?;
         let mut program = Program::new("module", target);
         program.ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
@@ -119,6 +133,12 @@ impl<'m> Unit<'m> {
             tensor: None,
             any_warp: options.any_warp,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
+            upstream,
+            memrefs: Memrefs::new(),
+            threads: None,
+            divergent: Divergent::default(),
+            incoming: Incoming::default(),
+            bare: FxHashSet::default(),
             warnings: Vec::new(),
         })
     }
@@ -126,6 +146,11 @@ impl<'m> Unit<'m> {
     /// Lowers all functions, callees first.
     pub(crate) fn lower(mut self, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
         let order = self.order_functions();
+        if self.upstream {
+            self.read_launch();
+            self.find_divergent(&order);
+            self.find_incoming(&order);
+        }
         self.place_buffers(&order, options.places).map_err(|error| vec![error])?;
         for (op, body) in &order {
             self.declare_function(*op, *body);
@@ -135,6 +160,7 @@ impl<'m> Unit<'m> {
         for (op, body) in &order {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }
+        upstream::fence(&mut self.program, &self.bare);
         let Unit { program, ops, warnings, .. } = self;
         Ok(Lowered { program, ops, synced_loads, warnings })
     }

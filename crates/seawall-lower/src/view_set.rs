@@ -21,6 +21,8 @@ pub(crate) struct View {
     pub(crate) origin: Origin,
     /// The addresses, if they are known.
     pub(crate) bytes: Option<ByteSetId>,
+    /// Whether `origin` says where it starts; of memrefs, where their aligned pointer is.
+    pub(crate) is_based: bool,
 }
 
 /// What a value may name.

@@ -37,6 +37,7 @@ impl Unit<'_> {
             let Some(function) = self.function_id(op) else { continue };
             self.collect_flows(function, body, op, &mut flows);
         }
+        self.place_memrefs(&flows);
         // Definitions precede most uses, so that two rounds suffice without loops and a few with them.
         let mut changed = true;
         while changed {
@@ -72,9 +73,16 @@ impl Unit<'_> {
         let module = self.module;
         // What a private function's arguments are, its calls say.
         if let (false, Some(&entry)) = (self.is_private(func), module.region_blocks(body).first()) {
-            for &arg in module.block_args(entry) {
+            let args = module.block_args(entry);
+            let (given, own) = args.split_at(self.attributions(func, args));
+            for &arg in given {
                 if self.is_memdesc(arg) {
                     *self.views.entry(arg) = Views::unknown();
+                }
+            }
+            for &arg in own {
+                if self.is_shared_memref(arg) {
+                    self.defer_memref(function, func, arg);
                 }
             }
         }
@@ -107,6 +115,9 @@ impl Unit<'_> {
             return;
         }
         match self.meaning(op) {
+            Meaning::Alloc(_) if self.is_shared_memref(results[0]) => {
+                self.defer_memref(function, op, results[0])
+            }
             Meaning::Alloc(_) => self.allocate(function, op, results[0]),
             Meaning::View(_) => {
                 if let Some(&source) = module.operands(op).first() {
@@ -189,6 +200,9 @@ impl Unit<'_> {
     fn apply_view(&mut self, op: OpId, source: ValueId, result: ValueId, incoming: Views) -> Views {
         let Views::Known(views) = incoming else { return incoming };
         let Meaning::View(kind) = self.meaning(op) else { return Views::unknown() };
+        if self.is_shared_memref(result) {
+            return self.apply_memref_view(op, result, &views);
+        }
         let Some(target) = self.desc(result) else { return Views::unknown() };
         let Some(from) = self.desc(source) else { return Views::unknown() };
         match kind {
@@ -243,7 +257,12 @@ impl Unit<'_> {
             let origin = step(&view.origin);
             let function = self.program.buffers[view.buffer].function;
             let bytes = origin.as_ref().and_then(|origin| self.bytes_of(target, origin, function));
-            mapped.push(View { buffer: view.buffer, origin: origin.unwrap_or_default(), bytes });
+            mapped.push(View {
+                buffer: view.buffer,
+                origin: origin.unwrap_or_default(),
+                bytes,
+                is_based: true,
+            });
         }
         Views::of(mapped)
     }
@@ -278,7 +297,7 @@ impl Unit<'_> {
         });
         let start = Origin::of_allocation(&offsets);
         let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
-        *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes });
+        *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes, is_based: true });
     }
 
     /// Where an allocation lies; empty if it has not been placed yet.

@@ -22,7 +22,7 @@ mod kernel;
 mod structured;
 
 pub use kernel::kernel;
-pub use structured::{Structured, structured};
+pub use structured::{Structured, structured, structured_split};
 
 /// Names of all sorts: usable, reserved, made up, empty, strange.
 const NAMES: &[&str] = &[

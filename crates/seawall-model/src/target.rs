@@ -58,6 +58,11 @@ impl Target {
         matches!(self, Target::Nvidia(_))
     }
 
+    /// Whether a barrier of the workgroup has two halves, a signal and a wait (AMD ISA guides of RDNA4 and gfx1250).
+    pub fn has_split_barriers(&self) -> bool {
+        matches!(self.family(), Family::Gfx12 | Family::Gfx1250)
+    }
+
     /// Whether both are GPUs of one vendor, so that a kernel compiled for one may be looked at as one for the other.
     pub fn is_same_vendor(&self, other: &Target) -> bool {
         self.is_nvidia() == other.is_nvidia()
@@ -113,6 +118,9 @@ mod tests {
         let target = |name: &str| name.parse::<Target>().unwrap();
         assert!(target("sm_80").is_same_vendor(&target("cuda:90")));
         assert!(!target("sm_80").is_same_vendor(&target("gfx950")));
+        for (name, split) in [("gfx1100", false), ("gfx1200", true), ("gfx1250", true), ("sm_90", false)] {
+            assert_eq!(target(name).has_split_barriers(), split, "{name}");
+        }
         assert!("xe:1".parse::<Target>().is_err());
         assert!("sm_".parse::<Target>().is_err());
     }

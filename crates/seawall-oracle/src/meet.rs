@@ -1,6 +1,6 @@
 //! Rendezvous: barriers of a partition, split barriers, fork and join.
 
-use seawall_model::{EventId, Terminator};
+use seawall_model::{EventId, Target, Terminator};
 use smallvec::SmallVec;
 
 use crate::machine::{Asked, CarrierKey, Machine};
@@ -12,6 +12,9 @@ use crate::warps::WarpIndex;
 
 /// The barrier of the cluster, as split barriers name it (AMD ISA guide of gfx1250, `s_barrier_signal`); `barrier.cluster` in PTX.
 const CLUSTER_BARRIER: i32 = -3;
+
+/// The barrier of the workgroup.
+const WORKGROUP_BARRIER: i32 = -1;
 
 /// Counters of the halves of split barriers.
 fn signal_key(id: i32) -> u64 {
@@ -75,6 +78,14 @@ impl Machine<'_> {
             CLUSTER_BARRIER => self.tables.warps.in_all_ctas(warp).collect(),
             _ => self.tables.group(warp).warps().collect(),
         }
+    }
+
+    /// Whether a warp has signalled the barrier of its workgroup and not awaited it yet, on a target where a barrier of the workgroup
+    /// is a signal and an await of the same one.
+    pub(crate) fn is_between_halves(&self, state: &State, warp: WarpIndex) -> bool {
+        self.program.target.as_ref().is_some_and(Target::has_split_barriers)
+            && state.counted(warp, signal_key(WORKGROUP_BARRIER))
+                > state.counted(warp, await_key(WORKGROUP_BARRIER))
     }
 
     /// The first half of a split barrier.

@@ -30,7 +30,7 @@ pub enum Fault {
     WrongArrivals,
     /// An mbarrier is used before it is initialised or after it is invalidated, or its memory is used otherwise.
     MBarrierLifetime,
-    /// Two signals without an await between, or an await without a signal.
+    /// Two signals without an await between, an await without a signal, or a barrier of the workgroup between the two halves.
     SplitBarrierMisuse,
     /// The memory of another CTA is accessed that may have ended.
     EndedCta,

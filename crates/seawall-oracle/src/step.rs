@@ -8,7 +8,7 @@ use seawall_model::{Action, Barrier, BarrierKind, Call, Edge, Event, EventId, Is
 use crate::conflict::Making;
 use crate::machine::{Asked, Choice, Machine};
 use crate::place::{At, Touched, Touches};
-use crate::report::{Reason, StepKind};
+use crate::report::{Fault, Reason, StepKind};
 use crate::state::{Frame, Meeting, State, Status, queue_index};
 use crate::tables::by_first_warp;
 use crate::warps::WarpIndex;
@@ -172,6 +172,11 @@ impl<'p> Machine<'p> {
             self.go_on(state, warp);
             return Ok(Flow::On);
         };
+        if meeting == Meeting::Cta && self.is_between_halves(state, warp) {
+            self.note(state, warp, Some(id), StepKind::Does);
+            self.misuse(state, Fault::SplitBarrierMisuse, None, id);
+            return Ok(self.stop(state, warp, Status::Cut));
+        }
         state.warps[warp].status = Status::Meeting(meeting);
         state.warps[warp].fenced = barrier.local_fence;
         self.note(state, warp, Some(id), StepKind::Waits);

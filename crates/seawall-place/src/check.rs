@@ -1,5 +1,5 @@
 //! Findings of a program as it is: hazards that nothing orders, operations in flight that are met, proxy fences that are
-//! missing, barriers that order nothing.
+//! missing, halves of split barriers that do not pair, barriers that order nothing.
 //!
 //! It lives beside the strategies because a barrier is redundant by the same rule by which one is placed.
 //!
@@ -65,6 +65,7 @@ pub fn check(program: &Program) -> CheckReport {
     let raced: FxHashSet<(EventId, EventId)> =
         findings.iter().filter(|f| f.code != FindingCode::MissingProxyFence).map(pair).collect();
     findings.retain(|f| f.code != FindingCode::MissingProxyFence || !raced.contains(&pair(f)));
+    findings.extend(analysis.pairing(program).misuse().map(unpaired));
     findings.extend(removable(&mut analysis, program, &barriers).into_iter().map(useless));
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
     CheckReport { findings, limits: limits(program) }
@@ -125,6 +126,19 @@ fn finding(program: &Program, found: &Found, way: &Way, across_iterations: bool)
         related,
         across_iterations,
         remedy: Some(remedy),
+        bound: Bound::AllPaths,
+    }
+}
+
+/// A half of a split barrier that does not pair, or a barrier between two halves.
+fn unpaired(event: EventId) -> Finding {
+    Finding {
+        code: FindingCode::SplitBarrierMisuse,
+        event,
+        hazard: None,
+        related: Vec::new(),
+        across_iterations: false,
+        remedy: None,
         bound: Bound::AllPaths,
     }
 }

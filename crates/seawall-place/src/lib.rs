@@ -11,12 +11,15 @@ mod triton;
 use std::fmt;
 
 use seawall_analysis::{Hazard, Missing};
-use seawall_model::Program;
+use seawall_model::{Program, Target};
 
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::{MinimalOptions, as_one_warp};
-pub use placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+pub use placement::{
+    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance,
+};
+pub use seawall_analysis::Half;
 pub use triton::TritonOptions;
 
 /// How barriers are placed.
@@ -37,22 +40,41 @@ pub struct PlaceOptions {
 
 /// Why nothing could be placed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlaceError {}
+pub enum PlaceError {
+    /// Barriers in halves were asked for, and the program's target has none.
+    NoSplitBarriers(Option<Target>),
+}
 
 impl fmt::Display for PlaceError {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlaceError::NoSplitBarriers(Some(target)) => {
+                write!(f, "{target} has no split barriers: gfx120x and gfx1250 have")
+            }
+            PlaceError::NoSplitBarriers(None) => f.write_str("split barriers need a target that has them"),
+        }
     }
 }
 
 impl std::error::Error for PlaceError {}
 
 /// Places barriers in `program`.
+///
+/// # Errors
+///
+/// If split barriers are asked for and the program's target has none.
 pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, PlaceError> {
     match &options.strategy {
+        Strategy::Minimal(options) if options.split && !has_split_barriers(program) => {
+            Err(PlaceError::NoSplitBarriers(program.target.clone()))
+        }
         Strategy::Minimal(options) => Ok(minimal::place(program, *options)),
         Strategy::Triton(triton) => Ok(triton::place(program, triton)),
     }
+}
+
+fn has_split_barriers(program: &Program) -> bool {
+    program.target.as_ref().is_some_and(Target::has_split_barriers)
 }
 
 /// Completes the reasons of a placement that `options` gave: each barrier of `triton` then lists every hazard that it orders,

@@ -1,6 +1,6 @@
 //! What a strategy gives back: program points, what to put there, and why.
 
-use seawall_analysis::{Found, Hazard};
+use seawall_analysis::{Found, Half, Hazard};
 use seawall_model::{EventId, FunctionId, OriginId};
 
 use crate::certify::Uncovered;
@@ -40,6 +40,28 @@ pub enum Insertion {
     /// No op: the annotation `warpGroupLocal` on a `ttng.warp_group_dot_wait`, which a later rendezvous makes
     /// CTA-wide.
     WarpGroupLocal,
+    /// First half of the split barrier of this number: a wait for the warp's own accesses to shared memory (`dscnt`), then
+    /// `rocdl.s.barrier.signal`. Publishes what the warp knows.
+    Signal {
+        /// Hardware barrier; -1 is that of the workgroup.
+        id: i32,
+    },
+    /// Second half: `rocdl.s.barrier.wait`.
+    Wait {
+        /// Hardware barrier; -1 is that of the workgroup.
+        id: i32,
+    },
+}
+
+impl Insertion {
+    /// The half of a split barrier that it is.
+    pub fn half(self) -> Option<Half> {
+        match self {
+            Insertion::Signal { .. } => Some(Half::Signal),
+            Insertion::Wait { .. } => Some(Half::Wait),
+            _ => None,
+        }
+    }
 }
 
 /// Why something is placed.
@@ -64,6 +86,11 @@ pub enum Reason {
     LaterSyncPoint,
     /// Every hazard that this wait's own rendezvous would order is ordered by other barriers.
     OrderedElsewhere,
+    /// It is the first half of the split barrier whose second halves stand here, one on each path.
+    SignalFor {
+        /// Where the waits are.
+        waits: Vec<Point>,
+    },
 }
 
 /// A barrier of the program that is deleted: it orders nothing that the others do not.
@@ -87,6 +114,18 @@ pub struct LowerBound {
     /// Hazards whose ways share no place for a barrier: each needs one of its own. Where they are fewer than the barriers, the
     /// solver has shown that fewer do not meet all ways.
     pub apart: Vec<Hazard>,
+}
+
+/// How far the halves of split barriers are apart in a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SplitDistance {
+    /// The function.
+    pub function: FunctionId,
+    /// Ops with events that lie between a signal and its wait, by loop depth, the deepest first; depths without are left out. An op
+    /// that lies between on several paths counts once.
+    pub depths: Vec<(u32, u32)>,
+    /// Waits, and signals.
+    pub halves: (u32, u32),
 }
 
 /// One change with its reason.
@@ -125,6 +164,8 @@ pub struct Placement {
     pub removed: Vec<Removed>,
     /// Why it takes so many, by function; for strategies that know.
     pub bounds: Vec<LowerBound>,
+    /// How far apart the halves of split barriers are, by function; empty where barriers are whole.
+    pub split: Vec<SplitDistance>,
     /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
     /// of one op; for strategies that look.
     pub unordered: Vec<Found>,
@@ -136,11 +177,14 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// Number of barriers (annotations and fences not counted).
+    /// Number of barriers (annotations and fences not counted); of split ones, the waits.
     pub fn barriers(&self) -> usize {
-        self.placed
-            .iter()
-            .filter(|p| matches!(p.insertion, Insertion::LocalBarrier | Insertion::ClusterBarrier { .. }))
-            .count()
+        let is_barrier = |insertion| {
+            matches!(
+                insertion,
+                Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } | Insertion::Wait { .. }
+            )
+        };
+        self.placed.iter().filter(|placed| is_barrier(placed.insertion)).count()
     }
 }

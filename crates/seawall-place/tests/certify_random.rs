@@ -5,7 +5,7 @@ use seawall_model::{Program, text};
 use seawall_place::{Certificate, Changes, Point, certify_program};
 
 fn certify_with(program: &Program, added: &[Point]) -> Certificate {
-    certify_program(program, &Changes { added, removed: &FxHashSet::default() })
+    certify_program(program, &Changes { added, removed: &FxHashSet::default(), halves: &[] })
 }
 
 #[test]

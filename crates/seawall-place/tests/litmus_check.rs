@@ -20,16 +20,13 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("mbarrier-too-many-bytes-expected.litmus", &[], PROTOCOL),
     ("mbarrier-two-phases-late.litmus", &[], PROTOCOL),
     ("phase-nobody-waited-for.litmus", &["missing-wait copy copy", "missing-wait copy use"], PROTOCOL),
-    ("split-barrier-awaited-only.litmus", &[], PROTOCOL),
-    ("split-barrier-signalled-twice.litmus", &[], PROTOCOL),
     ("warps-ahead-fill-the-phase.litmus", &["missing-wait a use", "race a use"], PROTOCOL),
     ("write-in-callee.litmus", &["race call drain"], AT_CALL),
     ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),
 ];
 
 const AT_CALL: &str = "what a callee does is told at the call, whose frame it is in";
-const PROTOCOL: &str =
-    "whether warps go on, and mbarriers and split barriers are used as they are meant, takes an execution";
+const PROTOCOL: &str = "whether warps go on, and mbarriers are used as they are meant, takes an execution";
 const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
 
 /// Whether partitions, CTAs, or warps of one partition, run apart in ways that only an execution shows.

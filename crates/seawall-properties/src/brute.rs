@@ -74,7 +74,10 @@ fn is_enough(
 ) -> Option<&'static str> {
     let points: Vec<_> = chosen.iter().map(|position| position.point).collect();
     let removed = FxHashSet::default();
-    let certificate = certify_program(program, &Changes { added: &points, removed: &removed });
+    let certificate = certify_program(program, &Changes { added: &points, removed: &removed, halves: &[] });
+    if !certificate.unpaired.is_empty() {
+        return None;
+    }
     if certificate.is_complete() && Pairs::of_certificate(&certificate).race(beyond).is_none() {
         return Some("the certifier");
     }

@@ -1,14 +1,17 @@
 //! Programs with barriers put in.
 
+use rustc_hash::FxHashSet;
 use seawall_analysis::Cfg;
-use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program};
-use seawall_place::Point;
+use seawall_model::{
+    Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program, Proxy, Slot,
+};
+use seawall_place::{Changes, Half, Insertion, Point, certify_program};
 
 /// A place for a barrier: the block, the position among its events, and how a strategy names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     pub(crate) block: BlockId,
-    at: usize,
+    pub(crate) at: usize,
     pub(crate) point: Point,
 }
 
@@ -33,6 +36,15 @@ pub(crate) fn positions(program: &Program) -> Vec<Position> {
     all
 }
 
+/// Those of them that do not lie between halves of the program's own split barriers, says the certifier.
+pub(crate) fn free_positions(program: &Program) -> Vec<Position> {
+    let is_free = |position: &Position| {
+        let changes = Changes { added: &[position.point], removed: &FxHashSet::default(), halves: &[] };
+        certify_program(program, &changes).unpaired.is_empty()
+    };
+    positions(program).into_iter().filter(is_free).collect()
+}
+
 /// Where `point` is; `None` if that is nowhere or in several places.
 pub(crate) fn find(program: &Program, point: Point) -> Option<Position> {
     let all = positions(program);
@@ -52,23 +64,53 @@ pub(crate) fn find(program: &Program, point: Point) -> Option<Position> {
     }
 }
 
+/// What is put at a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Put {
+    /// A barrier of the workgroup.
+    Whole,
+    /// A half of its split barrier.
+    Half(Half),
+}
+
+impl Put {
+    /// The barrier, or the half of one, that is inserted.
+    pub(crate) fn of(insertion: Insertion) -> Option<Put> {
+        match insertion {
+            Insertion::LocalBarrier => Some(Put::Whole),
+            _ => insertion.half().map(Put::Half),
+        }
+    }
+
+    fn kind(self) -> BarrierKind {
+        match self {
+            Put::Whole => BarrierKind::Cta,
+            Put::Half(Half::Signal) => BarrierKind::Signal { id: -1 },
+            Put::Half(Half::Wait) => BarrierKind::WaitSignal { id: -1 },
+        }
+    }
+}
+
 /// `program` with local barriers at `positions`. Events keep their ids.
 pub(crate) fn with_barriers(program: &Program, positions: &[Position]) -> Program {
+    let puts: Vec<(Position, Put)> = positions.iter().map(|&position| (position, Put::Whole)).collect();
+    with(program, &puts)
+}
+
+/// `program` with barriers and halves at positions; what is at one position comes in the order given. Events keep their ids.
+pub(crate) fn with(program: &Program, puts: &[(Position, Put)]) -> Program {
     let mut changed = program.clone();
-    let mut positions = positions.to_vec();
-    positions.sort_by_key(|position| (position.block, std::cmp::Reverse(position.at)));
-    for Position { block, at, .. } in positions {
+    let mut puts = puts.to_vec();
+    puts.reverse();
+    puts.sort_by_key(|(position, _)| (position.block, std::cmp::Reverse(position.at)));
+    for (Position { block, at, .. }, put) in puts {
         let origin = changed.origins.push(seawall_model::Origin {
             op: "placed".to_owned(),
             span: seawall_base::Span::at(0),
             index: u32::try_from(changed.origins.len()).unwrap_or(u32::MAX),
         });
-        let barrier = Barrier {
-            kind: BarrierKind::Cta,
-            local_fence: true,
-            other_memory: false,
-            origin: BarrierOrigin::Op,
-        };
+        let barrier =
+            Barrier { kind: put.kind(), local_fence: true, other_memory: false, origin: BarrierOrigin::Op };
         let event = changed.events.push(Event {
             origin,
             action: Action::Barrier(barrier),
@@ -77,6 +119,21 @@ pub(crate) fn with_barriers(program: &Program, positions: &[Position]) -> Progra
         changed.blocks[block].events.insert(at, event);
     }
     changed
+}
+
+/// The program in which no access says which slot it touches.
+pub(crate) fn without_slots(program: &Program) -> Program {
+    let mut blurred = program.clone();
+    for event in blurred.events.values_mut() {
+        let of_mbarrier = matches!(event.action, Action::MBarrier(_));
+        for access in event.accesses.iter_mut().filter(|a| !of_mbarrier && a.proxy != Proxy::Barrier) {
+            for footprint in &mut access.footprints {
+                footprint.slot = Slot::Whole;
+                footprint.descriptor = seawall_model::Descriptor::default();
+            }
+        }
+    }
+    blurred
 }
 
 /// Loop depth of every position.

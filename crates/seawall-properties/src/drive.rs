@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use seawall_model::arbitrary::Structured;
 
+use crate::Programs;
 use crate::judge::Disagreement;
 use crate::tally::Tally;
 
@@ -22,9 +23,10 @@ pub struct Failure {
 /// Programs that are taken at a time.
 const BATCH: u64 = 64;
 
-/// Judges the first `programs` programs of `seed` on `jobs` threads. `progress` is told how many are done, and how many of
+/// Judges the first `programs` programs of the kind `which` and of `seed` on `jobs` threads. `progress` is told how many are done, and how many of
 /// them failed. The failures come in the order of their numbers; after `most` of them no more are looked for.
 pub fn run(
+    which: Programs,
     seed: u64,
     programs: u64,
     jobs: usize,
@@ -42,7 +44,7 @@ pub fn run(
             let mut tally = Tally::default();
             let mut failures = Vec::new();
             for number in from..programs.min(from + BATCH) {
-                let program = crate::generate(seed, number);
+                let program = crate::generate(which, seed, number);
                 if let Err(disagreement) = crate::judge(&program, &mut tally) {
                     tally.disagreements += 1;
                     failures.push(Failure { number, program, disagreement });

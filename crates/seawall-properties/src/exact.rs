@@ -3,7 +3,8 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program, Proxy, Queue,
+    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program,
+    Proxy, Queue,
 };
 
 /// Whether all that the hazard analysis finds in `program` should come about in some run.
@@ -54,4 +55,17 @@ fn is_carried(program: &Program) -> bool {
         None => access.issuer == Issuer::Thread && access.proxy != Proxy::Barrier,
     });
     copied.intersection(&by_thread).next().is_some()
+}
+
+/// Whether Triton's own pass knows everything in the program: accesses of all warps, and barriers of the CTA.
+pub(crate) fn is_synchronous(program: &Program) -> bool {
+    program.events.values().all(|event| {
+        let plain = event.accesses.iter().all(|access| access.queue.is_none());
+        plain
+            && match &event.action {
+                Action::Touch { .. } | Action::Atomic { .. } => true,
+                Action::Barrier(barrier) => barrier.kind == BarrierKind::Cta && barrier.local_fence,
+                _ => false,
+            }
+    })
 }

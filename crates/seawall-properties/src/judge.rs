@@ -9,13 +9,14 @@
 //!   the certifier, and says `check`, apart from what `minimal` itself says that no barrier can order.
 //! - Without any one barrier of `minimal` there is a race, says the oracle, or else the certifier.
 //! - No cheaper placement is enough (`brute`).
+//! - Where barriers have halves, those of `minimal` do as well, and are as far apart as they can be (`split`).
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::Missing;
-use seawall_model::{Action, BarrierKind, EventId, Program, Proxy, Slot, Terminator};
+use seawall_model::{Action, EventId, Program, Proxy, Terminator};
 use seawall_oracle::{Fault, Report};
 use seawall_place::{
     Certificate, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Strategy, TritonOptions,
@@ -23,8 +24,8 @@ use seawall_place::{
 };
 
 use crate::brute;
-use crate::change::{Position, find, with_barriers};
-use crate::exact::{has_arriving_copies, is_exact};
+use crate::change::{Position, find, free_positions, with_barriers, without_slots};
+use crate::exact::{has_arriving_copies, is_exact, is_synchronous};
 use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
 use crate::tally::Tally;
@@ -60,6 +61,14 @@ pub enum Property {
     WaitsAreSafe,
     /// With one more at any wait something is.
     WaitsAreLargest,
+    /// Halves of barriers leave no race.
+    SplitIsEnough,
+    /// They pair on every path.
+    SplitPairs,
+    /// There are as many waits as whole barriers.
+    SplitIsFewest,
+    /// No signals before the same waits are farther away.
+    SplitIsFarthest,
 }
 
 /// A program on which the judges do not agree.
@@ -77,9 +86,9 @@ impl fmt::Display for Disagreement {
     }
 }
 
-type Judged = Result<(), Disagreement>;
+pub(crate) type Judged = Result<(), Disagreement>;
 
-fn no(property: Property, detail: String) -> Judged {
+pub(crate) fn no(property: Property, detail: String) -> Judged {
     Err(Disagreement { property, detail })
 }
 
@@ -91,17 +100,17 @@ pub(crate) fn judge(program: &Program, exact: bool, tally: &mut Tally) -> Judged
     judged
 }
 
-struct Judge<'a> {
-    program: &'a Program,
-    exact: bool,
-    tally: &'a mut Tally,
-    explorer: &'a mut Explorer,
+pub(crate) struct Judge<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) exact: bool,
+    pub(crate) tally: &'a mut Tally,
+    pub(crate) explorer: &'a mut Explorer,
     /// Something deadlocks or is misused.
-    misuse: bool,
+    pub(crate) misuse: bool,
 }
 
-fn certify(program: &Program) -> Certificate {
-    certify_program(program, &Changes { added: &[], removed: &FxHashSet::default() })
+pub(crate) fn certify(program: &Program) -> Certificate {
+    certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] })
 }
 
 /// Whether an access arrives at an mbarrier, the protocol of which the analysis takes for granted.
@@ -119,7 +128,7 @@ struct Told {
 }
 
 /// Whether anything but an unordered pair was found.
-fn has_misuse(report: &Report) -> bool {
+pub(crate) fn has_misuse(report: &Report) -> bool {
     let of_pairs = |fault| matches!(fault, Fault::Race(_) | Fault::MissingWait | Fault::MissingProxyFence);
     report.verdicts.iter().any(|verdict| !of_pairs(verdict.fault))
 }
@@ -160,12 +169,12 @@ impl Judge<'_> {
             self.comes_about(&may, &checked, Property::CheckIsExact)?;
         }
         let options = PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) };
-        let Ok(placement) = place(self.program, &options);
+        let Ok(placement) = place(self.program, &options) else { return Ok(()) };
         self.minimal(&oracle, &placement)?;
         if is_synchronous(self.program) {
             self.triton()?;
         }
-        Ok(())
+        self.split(&oracle, &placement)
     }
 
     fn count(&mut self, report: &Report, oracle: &Pairs, certificate: &Certificate) {
@@ -239,19 +248,32 @@ impl Judge<'_> {
         }
     }
 
-    fn minimal(&mut self, oracle: &Pairs, placement: &Placement) -> Judged {
-        let beyond: BTreeSet<(EventId, EventId)> = placement
+    /// What no barrier can order, as `placement` has it.
+    pub(crate) fn beyond(&self, oracle: &Pairs, placement: &Placement) -> BTreeSet<(EventId, EventId)> {
+        let mut beyond: BTreeSet<(EventId, EventId)> = placement
             .unordered
             .iter()
             // Where warps are stuck, it may not show that a wait is missing rather than a barrier.
             .filter(|f| f.missing == Missing::Barrier || self.misuse || has_arriving_copies(self.program))
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
-        let mut beyond = beyond;
+        // Where there is no place for a barrier, one earlier access is named for each later one: the others are what barriers in
+        // all places leave.
+        if placement.unordered.iter().any(|found| found.missing == Missing::Barrier) {
+            let all = with_barriers(self.program, &free_positions(self.program));
+            let left = Pairs::of_oracle(&self.explorer.explore(&all, 0));
+            let left = left.0.into_iter().chain(Pairs::of_certificate(&certify(&all)).0);
+            beyond.extend(left.filter(|pair| pair.0 == Class::Race).map(|pair| (pair.1, pair.2)));
+        }
         if self.misuse {
             let taken_for_granted = oracle.0.iter().filter(|pair| arrives(self.program, pair.1));
             beyond.extend(taken_for_granted.map(|pair| (pair.1, pair.2)));
         }
+        beyond
+    }
+
+    fn minimal(&mut self, oracle: &Pairs, placement: &Placement) -> Judged {
+        let beyond = self.beyond(oracle, placement);
         let positions = self.positions(placement)?;
         self.tally.barriers += positions.len() as u64;
         self.enough(oracle, &positions, &beyond, Property::MinimalIsEnough)?;
@@ -277,13 +299,13 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn say_position(&self, position: Position) -> String {
+    pub(crate) fn say_position(&self, position: Position) -> String {
         let op = &self.program.origins[position.point.origin()];
         format!("{:?} {} ({})", position.point, op.op, op.span.start)
     }
 
     /// Where the barriers of a placement are.
-    fn positions(&self, placement: &Placement) -> Result<Vec<Position>, Disagreement> {
+    pub(crate) fn positions(&self, placement: &Placement) -> Result<Vec<Position>, Disagreement> {
         let local = placement.placed.iter().filter(|placed| placed.insertion == Insertion::LocalBarrier);
         local
             .map(|placed| {
@@ -316,7 +338,8 @@ impl Judge<'_> {
         }
         let points: Vec<_> = positions.iter().map(|position| position.point).collect();
         let removed = FxHashSet::default();
-        let certificate = certify_program(self.program, &Changes { added: &points, removed: &removed });
+        let certificate =
+            certify_program(self.program, &Changes { added: &points, removed: &removed, halves: &[] });
         if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
             && certificate.is_complete()
             && self.exact
@@ -338,7 +361,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn is_needed(
+    pub(crate) fn is_needed(
         &mut self,
         fewer: &[Position],
         removed: Position,
@@ -361,7 +384,7 @@ impl Judge<'_> {
 
     fn triton(&mut self) -> Judged {
         let options = PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) };
-        let Ok(placement) = place(self.program, &options);
+        let Ok(placement) = place(self.program, &options) else { return Ok(()) };
         let positions = self.positions(&placement)?;
         self.tally.triton += 1;
         let before = Pairs::of_oracle(&self.explorer.explore(self.program, 0));
@@ -370,32 +393,4 @@ impl Judge<'_> {
         let beyond = before.0.iter().filter(own).map(|pair| (pair.1, pair.2)).collect();
         self.enough(&before, &positions, &beyond, Property::TritonIsEnough)
     }
-}
-
-/// Whether Triton's own pass knows everything in the program: accesses of all warps, and barriers of the CTA.
-fn is_synchronous(program: &Program) -> bool {
-    program.events.values().all(|event| {
-        let plain = event.accesses.iter().all(|access| access.queue.is_none());
-        plain
-            && match &event.action {
-                Action::Touch { .. } | Action::Atomic { .. } => true,
-                Action::Barrier(barrier) => barrier.kind == BarrierKind::Cta && barrier.local_fence,
-                _ => false,
-            }
-    })
-}
-
-/// The program in which no access says which slot it touches.
-fn without_slots(program: &Program) -> Program {
-    let mut blurred = program.clone();
-    for event in blurred.events.values_mut() {
-        let of_mbarrier = matches!(event.action, Action::MBarrier(_));
-        for access in event.accesses.iter_mut().filter(|a| !of_mbarrier && a.proxy != Proxy::Barrier) {
-            for footprint in &mut access.footprints {
-                footprint.slot = Slot::Whole;
-                footprint.descriptor = seawall_model::Descriptor::default();
-            }
-        }
-    }
-    blurred
 }

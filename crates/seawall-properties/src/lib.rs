@@ -13,16 +13,18 @@ mod change;
 mod drive;
 mod exact;
 mod explorer;
+mod farthest;
 mod judge;
 mod pairs;
 mod shrink;
+mod split;
 mod tally;
 mod waits;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use arbitrary::Unstructured;
-use seawall_model::arbitrary::{Structured, structured};
+use seawall_model::arbitrary::{Structured, structured, structured_split};
 use seawall_model::text;
 
 pub use drive::{Failure, run};
@@ -35,11 +37,25 @@ pub use waits::{WaitTally, judge_waits, run_waits};
 /// Bytes that a program is made from: more than any takes.
 const BYTES: usize = 1024;
 
+/// Which random programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Programs {
+    /// For all GPUs.
+    #[default]
+    All,
+    /// For those that have split barriers.
+    Split,
+}
+
 /// The program of number `number` in the sequence that `seed` begins.
-pub fn generate(seed: u64, number: u64) -> Structured {
+pub fn generate(programs: Programs, seed: u64, number: u64) -> Structured {
     let mut state = seed.wrapping_mul(0x2545_F491_4F6C_DD1D) ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let bytes: Vec<u8> = (0..BYTES / 8).flat_map(|_| random(&mut state).to_le_bytes()).collect();
-    let made = structured(&mut Unstructured::new(&bytes));
+    let mut bytes = Unstructured::new(&bytes);
+    let made = match programs {
+        Programs::All => structured(&mut bytes),
+        Programs::Split => structured_split(&mut bytes),
+    };
     made.unwrap_or_else(|_| Structured { text: "program empty {\n}\n".to_owned(), exact: true })
 }
 

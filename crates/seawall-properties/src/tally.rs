@@ -70,6 +70,16 @@ tally! {
     brute_forced: "brute-forced",
     /// Cheaper placements tried.
     cheaper_tried: "cheaper placements tried",
+    /// Programs in which barriers in halves were placed.
+    split: "placed in halves too",
+    /// Waits of those.
+    split_waits: "waits placed",
+    /// Ops between halves.
+    split_ops: "ops between the halves",
+    /// Programs for which all farther signals were tried.
+    split_forced: "with all farther signals tried",
+    /// Placements with farther signals tried.
+    farther_tried: "placements with farther signals tried",
     /// Disagreements.
     disagreements: "disagreements",
 }

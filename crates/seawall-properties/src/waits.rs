@@ -11,6 +11,7 @@ use seawall_model::arbitrary::Structured;
 use seawall_model::{Program, text};
 use seawall_oracle::Report;
 
+use crate::Programs;
 use crate::drive::Failure;
 use crate::exact::is_exact;
 use crate::explorer::Explorer;
@@ -67,7 +68,7 @@ pub fn run_waits(seed: u64, programs: u64, jobs: usize) -> (WaitTally, Vec<Failu
             if number >= programs {
                 return;
             }
-            let program = crate::generate(seed, number);
+            let program = crate::generate(Programs::All, seed, number);
             let mut tally = WaitTally::default();
             let judged = judge_waits(&program, &mut tally);
             let Ok(mut shared) = shared.lock() else { return };

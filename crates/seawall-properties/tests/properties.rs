@@ -1,13 +1,38 @@
 //! Twenty thousand random programs, the same each time.
 
-use seawall_properties::{Tally, run, run_waits, shrink};
+use seawall_properties::{Failure, Programs, Tally, run, run_waits, shrink};
 
 /// As many as fit into a minute of two cores.
 const PROGRAMS: u64 = 20_000;
 
+/// Of those for GPUs with split barriers.
+const SPLIT_PROGRAMS: u64 = 4_000;
+
 #[test]
 fn all_judges_agree_on_random_programs() {
-    let (tally, failures) = run(1, PROGRAMS, 2, 4, &|_, _| {});
+    let (tally, failures) = run(Programs::All, 1, PROGRAMS, 2, 4, &|_, _| {});
+    assert!(failures.is_empty(), "{tally}\n{}", small(&failures));
+    generator_is_of_use(&tally);
+}
+
+#[test]
+fn barriers_in_halves_are_as_few_as_whole_ones_and_as_far_apart_as_can_be() {
+    let (tally, failures) = run(Programs::Split, 2, SPLIT_PROGRAMS, 2, 4, &|_, _| {});
+    assert!(failures.is_empty(), "{tally}\n{}", small(&failures));
+    let at_least = [
+        ("placed in halves", tally.split, 60),
+        ("waits", tally.split_waits, 30),
+        ("ops between halves", tally.split_ops, 20),
+        ("all farther signals tried", tally.split_forced, 8),
+        ("placements with farther signals tried", tally.farther_tried, 20),
+    ];
+    for (name, count, percent) in at_least {
+        assert!(count * 100 >= tally.programs * percent, "too few: {name}: {count}\n{tally}");
+    }
+}
+
+/// Failures, made small.
+fn small(failures: &[Failure]) -> String {
     let small: Vec<String> = failures
         .iter()
         .take(4)
@@ -16,8 +41,7 @@ fn all_judges_agree_on_random_programs() {
             format!("number {}: {disagreement}\n{}", failure.number, program.text)
         })
         .collect();
-    assert!(failures.is_empty(), "{tally}\n{}", small.join("\n"));
-    generator_is_of_use(&tally);
+    small.join("\n")
 }
 
 /// Shares of the programs, in percent, that a generator of use has at least.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use annotate_snippets::{Element, Level};
 use seawall_analysis::{Found, Hazard, Missing};
 use seawall_model::{FunctionId, Program};
-use seawall_place::{Certified, Insertion, LowerBound, Reason, Removed, Uncovered};
+use seawall_place::{Certified, Insertion, LowerBound, Reason, Removed, SplitDistance, Uncovered};
 
 use crate::clean::{one_line, wrap};
 use crate::describe;
@@ -37,6 +37,9 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, flow: &Flow, style: TextSty
     if module.placement.bounds.is_empty() {
         text.push_str(&writer.group("fewest", "nothing here needs a barrier that is not there already", &[]));
     }
+    for distance in &module.placement.split {
+        text.push_str(&writer.distance(distance));
+    }
     text.push_str(&writer.verdict());
     text.push_str(&writer.own());
     text.push_str(&writer.beyond());
@@ -55,7 +58,7 @@ pub(crate) fn beyond<'p>(module: &PlacedModule<'p>) -> Vec<&'p Found> {
 /// Local barriers that a bound counts and that were not placed: the rendezvous of waits, which stay.
 pub(crate) fn kept_rendezvous(module: &PlacedModule<'_>, flow: &Flow, bound: &LowerBound) -> usize {
     let here = |placed: &&seawall_place::Placed| {
-        placed.insertion == Insertion::LocalBarrier
+        matches!(placed.insertion, Insertion::LocalBarrier | Insertion::Wait { .. })
             && matches!(placed.reason, Reason::Hazards(_))
             && flow
                 .block_of(placed.point.origin())
@@ -143,6 +146,18 @@ impl Writer<'_, '_> {
             notes.push(("and", text));
         }
         self.group("certificate", &title, &notes)
+    }
+
+    /// How far the halves of barriers are apart, and why not farther.
+    fn distance(&self, distance: &SplitDistance) -> String {
+        let name = one_line(function_name(self.module.program, distance.function), 80);
+        let total: u32 = distance.depths.iter().map(|depth| depth.1).sum();
+        let title = match total {
+            0 => format!("`{name}` has nothing that can lie between the halves of a barrier"),
+            1 => format!("`{name}` has 1 op between the halves of a barrier{}", places(&distance.depths)),
+            n => format!("`{name}` has {n} ops between the halves of barriers{}", places(&distance.depths)),
+        };
+        self.group("distance", &title, &[("why", FARTHEST.to_owned())])
     }
 
     /// `RAW on `%a`: `ttg.local_store` (line 3), then `ttg.local_load` (line 5)`, one for each hazard.
@@ -254,6 +269,9 @@ pub(crate) fn warp_order(program: &Program) -> &'static str {
 }
 
 const CERTIFIED: &str = "an independent checker finds nothing left that a barrier could order";
+const FARTHEST: &str = "an op that touches memory and lies between no halves would, with any signal before these waits that \
+                        leaves it between them, be met by a later access that nothing orders it before, or have halves that do not \
+                        pair on some path";
 const UNKNOWN: &str = "the module is too large for the independent checker";
 
 fn barriers(count: usize) -> String {

@@ -85,7 +85,7 @@ pub(crate) fn in_loops(depth: u32) -> String {
 /// What is inserted, as it is spelled in the IR.
 pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str {
     match insertion {
-        Insertion::LocalBarrier => "ttg.barrier local",
+        Insertion::LocalBarrier => crate::dialect::local_barrier(program),
         Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
         Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
         Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
@@ -94,6 +94,8 @@ pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str
         }
         Insertion::WarpBarrier => "rocdl.wave.barrier",
         Insertion::WarpGroupLocal => "warpGroupLocal",
+        Insertion::Signal { .. } => "rocdl.s.barrier.signal",
+        Insertion::Wait { .. } => "rocdl.s.barrier.wait",
     }
 }
 

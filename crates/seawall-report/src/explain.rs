@@ -70,6 +70,7 @@ impl Writer<'_, '_> {
                 marks: Vec::new(),
                 notes: vec![("why", ORDERED_ELSEWHERE.to_owned())],
             },
+            Reason::SignalFor { waits } => self.signal(waits),
         };
         if placed.insertion == Insertion::WarpBarrier {
             story.notes.push(("one warp", ONE_WARP.to_owned()));
@@ -256,6 +257,20 @@ impl Writer<'_, '_> {
         }
     }
 
+    /// The first half of a barrier, whose second halves stand at `waits`.
+    fn signal(&self, waits: &[Point]) -> Story {
+        let place = |point: &Point| {
+            let origin = self.module.program.origins.get(point.origin())?;
+            Some(format!("{} {}", describe::position(*point), describe::op(&self.module.source, origin)))
+        };
+        let places: Vec<String> = waits.iter().filter_map(place).collect();
+        Story {
+            headline: "the first half of a barrier".to_owned(),
+            marks: Vec::new(),
+            notes: vec![("waits", places.join("\n")), ("why", SIGNAL.to_owned())],
+        }
+    }
+
     fn cluster_init(&self, inits: &[EventId]) -> Story {
         let program = self.module.program;
         let origins = inits.iter().filter_map(|&event| program.events.get(event)).map(|event| event.origin);
@@ -279,9 +294,13 @@ fn thing(insertion: Insertion) -> &'static str {
         Insertion::MBarrierInitFence => "fence",
         Insertion::WarpBarrier => "warp barrier",
         Insertion::WarpGroupLocal => "annotation",
+        Insertion::Signal { .. } => "signal",
+        Insertion::Wait { .. } => "wait",
     }
 }
 
+const SIGNAL: &str = "each warp's accesses before it are complete (`rocdl.s.wait.dscnt 0`) and known to all warps behind the wait; \
+                      what lies between the halves is ordered with neither side, and no warp stands still for it";
 const TRAILING_WAIT: &str = "each warp waits for its own operations; what the others have completed is known only \
                              after a rendezvous, and memory may be touched before any later sync point";
 const KERNEL_EXIT: &str = "a CTA must not exit while others of its cluster may still reach its shared memory";

@@ -4,7 +4,7 @@
 use seawall_analysis::Hazard;
 use seawall_base::Diagnostic;
 use seawall_model::{EventId, Program};
-use seawall_place::{Placed, Reason};
+use seawall_place::{Placed, Point, Reason};
 use serde::Serialize;
 
 use crate::describe::{self, Side};
@@ -50,12 +50,29 @@ struct Barrier {
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum ReasonWire {
-    Hazard { hazards: Vec<HazardWire> },
-    TrailingWait { wait: Option<OpWire> },
+    Hazard {
+        hazards: Vec<HazardWire>,
+    },
+    TrailingWait {
+        wait: Option<OpWire>,
+    },
     KernelExit,
-    ClusterInit { inits: Vec<OpWire> },
+    ClusterInit {
+        inits: Vec<OpWire>,
+    },
     LaterSyncPoint,
     OrderedElsewhere,
+    /// The first half of a split barrier, with the second halves that it is for.
+    SignalFor {
+        waits: Vec<PointWire>,
+    },
+}
+
+#[derive(Serialize)]
+struct PointWire {
+    position: &'static str,
+    #[serde(flatten)]
+    op: OpWire,
 }
 
 #[derive(Serialize)]
@@ -184,6 +201,13 @@ fn reason(module: &PlacedModule<'_>, flow: &Flow, reason: &Reason) -> ReasonWire
         }
         Reason::LaterSyncPoint => ReasonWire::LaterSyncPoint,
         Reason::OrderedElsewhere => ReasonWire::OrderedElsewhere,
+        Reason::SignalFor { waits } => {
+            let at = |point: &Point| {
+                let origin = module.program.origins.get(point.origin())?;
+                Some(PointWire { op: op_wire(&module.source, origin), position: describe::position(*point) })
+            };
+            ReasonWire::SignalFor { waits: waits.iter().filter_map(at).collect() }
+        }
     }
 }
 

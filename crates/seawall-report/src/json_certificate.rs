@@ -3,7 +3,7 @@
 
 use seawall_analysis::{Found, Missing};
 use seawall_model::EventId;
-use seawall_place::{Certified, LowerBound, Uncovered};
+use seawall_place::{Certified, LowerBound, SplitDistance, Uncovered};
 use serde::Serialize;
 
 use crate::certificate::{beyond, function_name, kept_rendezvous, total};
@@ -31,6 +31,9 @@ pub(crate) struct CertificateWire {
     open: Vec<OpenWire>,
     /// Functions that take barriers.
     functions: Vec<BoundWire>,
+    /// How far the halves of split barriers are apart, by function; left out where barriers are whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    split: Vec<SplitWire>,
     /// Hazards without a barrier because each byte stays in one warp, which has to order them itself.
     in_one_warp: Vec<HazardWire>,
     /// What no barrier can order.
@@ -65,6 +68,22 @@ struct DepthWire {
 }
 
 #[derive(Serialize)]
+struct SplitWire {
+    function: String,
+    waits: u32,
+    signals: u32,
+    /// The deepest first.
+    depths: Vec<BetweenWire>,
+}
+
+#[derive(Serialize)]
+struct BetweenWire {
+    loop_depth: u32,
+    /// Ops on memory, and barriers, that lie between a signal and its wait.
+    ops: u32,
+}
+
+#[derive(Serialize)]
 struct UnorderedWire {
     /// `wait`, `mbarrier-wait`, `proxy-fence`, or `barrier` where there is no place for one.
     missing: &'static str,
@@ -96,6 +115,7 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, index: usize) -> Option<Cer
         certified,
         open: open.iter().map(|pair| open_wire(module, pair)).collect(),
         functions: module.placement.bounds.iter().map(|b| bound(module, &flow, b)).collect(),
+        split: module.placement.split.iter().map(|distance| split(module, distance)).collect(),
         in_one_warp: {
             let mut terms = TermPrinter::new(module.program, &flow);
             let hazards = &module.placement.in_one_warp;
@@ -123,6 +143,16 @@ fn bound(module: &PlacedModule<'_>, flow: &Flow, bound: &LowerBound) -> BoundWir
         depths: bound.depths.iter().map(depth).collect(),
         ways: bound.ways,
         apart: bound.apart.iter().filter_map(|h| hazard(module, &mut terms, h)).collect(),
+    }
+}
+
+fn split(module: &PlacedModule<'_>, distance: &SplitDistance) -> SplitWire {
+    let between = |&(loop_depth, ops): &(u32, u32)| BetweenWire { loop_depth, ops };
+    SplitWire {
+        function: function_name(module.program, distance.function).to_owned(),
+        waits: distance.halves.0,
+        signals: distance.halves.1,
+        depths: distance.depths.iter().map(between).collect(),
     }
 }
 

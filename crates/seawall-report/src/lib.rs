@@ -1,5 +1,6 @@
 //! Everything that Seawall says, rendered: diagnostics as text and as one line each, placements as an explanation,
-//! as JSON and as a diff, findings as text, JSON, SARIF and workflow commands. One renderer a file; each takes values and the source text and gives a `String`.
+//! as JSON and as a diff, findings as text, JSON, SARIF and workflow commands, traces
+//! with their hazard windows as pictures. One renderer a file; each takes values and the source text and gives a `String`.
 //!
 //! Deliberately absent: IO, MLIR (a placement is explained from the model and the source text alone), and any
 //! decision about what is an error. Analyses never format; this crate never analyses, except for loop nesting,
@@ -11,6 +12,7 @@ mod certificate;
 mod clean;
 mod concise;
 mod describe;
+mod dialect;
 mod diff;
 mod excerpt;
 mod explain;
@@ -19,6 +21,7 @@ mod flow;
 mod json;
 mod json_certificate;
 mod module;
+mod picture;
 mod simulate;
 mod simulate_html;
 mod simulate_json;
@@ -32,6 +35,7 @@ mod waits;
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
 pub use concise::concise;
+pub use dialect::local_barrier;
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
@@ -40,6 +44,9 @@ pub use finding::{
 };
 pub use json::placement_json;
 pub use module::PlacedModule;
+pub use picture::{
+    PictureMark, PictureRow, PictureStep, PictureWindow, RowKind, TracePicture, trace_svg, trace_svg_animated,
+};
 pub use simulate::Simulated;
 pub use simulate_html::simulation_html;
 pub use simulate_json::simulation_json;

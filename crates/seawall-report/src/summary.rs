@@ -14,6 +14,8 @@ struct Tally {
     fences: usize,
     annotations: usize,
     warp_barriers: usize,
+    signals: usize,
+    ops_between: usize,
     by_depth: Vec<usize>,
     hazards: [usize; 3],
     trailing_waits: usize,
@@ -32,9 +34,11 @@ impl Tally {
     fn add(&mut self, module: &PlacedModule<'_>) {
         let flow = Flow::new(module.program);
         self.removed += module.placement.removed.len();
+        let between = module.placement.split.iter().flat_map(|distance| &distance.depths);
+        self.ops_between += between.map(|&(_, ops)| ops as usize).sum::<usize>();
         for placed in &module.placement.placed {
             match placed.insertion {
-                Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } => {
+                Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } | Insertion::Wait { .. } => {
                     self.barriers += 1;
                     let depth = flow.depth_of(placed.point.origin()).unwrap_or(0) as usize;
                     self.by_depth.resize(self.by_depth.len().max(depth + 1), 0);
@@ -43,6 +47,7 @@ impl Tally {
                 Insertion::MBarrierInitFence => self.fences += 1,
                 Insertion::WarpBarrier => self.warp_barriers += 1,
                 Insertion::WarpGroupLocal => self.annotations += 1,
+                Insertion::Signal { .. } => self.signals += 1,
             }
             match &placed.reason {
                 Reason::Hazards(hazards) => {
@@ -58,6 +63,7 @@ impl Tally {
                 Reason::KernelExit
                 | Reason::ClusterInit { .. }
                 | Reason::LaterSyncPoint
+                | Reason::SignalFor { .. }
                 | Reason::OrderedElsewhere => {}
             }
         }
@@ -71,6 +77,11 @@ impl Tally {
             text.push_str(&format!(": {}", places.join(", ")));
         }
         let mut extra = Vec::new();
+        if self.signals > 0 {
+            let (signals, ops) =
+                (count(self.signals, "signal", "signals"), count(self.ops_between, "op", "ops"));
+            extra.push(format!("{signals}, with {ops} on memory or barriers between the halves"));
+        }
         if self.fences > 0 {
             extra.push(count(self.fences, "fence", "fences"));
         }

@@ -32,6 +32,7 @@ fn placement(kernel: &Kernel, depths: Vec<(u32, u32)>, apart: usize) -> Placemen
             ways: 5,
             apart: hazards.into_iter().take(apart).collect(),
         }],
+        split: Vec::new(),
         unordered: Vec::new(),
         in_one_warp: Vec::new(),
         certified: Certified::Yes,

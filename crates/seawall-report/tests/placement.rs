@@ -15,6 +15,7 @@ fn placement(placed: Vec<Placed>) -> Placement {
         placed,
         removed: Vec::new(),
         bounds: Vec::new(),
+        split: Vec::new(),
         unordered: Vec::new(),
         in_one_warp: Vec::new(),
         certified: seawall_place::Certified::NotAsked,

@@ -43,6 +43,8 @@ pub enum Note {
     NoCounter,
     /// What the wait counts is not followed; it is left as it is.
     NotFollowed,
+    /// The count is an operand, or shares a number with another, so that it is not written.
+    NotWritten,
 }
 
 /// A wait and its count.
@@ -73,6 +75,7 @@ impl fmt::Display for Note {
             Note::NothingToWaitFor => f.write_str("no path leads here from what is waited for"),
             Note::Unneeded => f.write_str("nothing in shared memory needs this wait"),
             Note::NoCounter => f.write_str("the GPU has no such counter"),
+            Note::NotWritten => f.write_str("the count cannot be written where this op has it"),
             Note::NotFollowed => f.write_str("what this wait counts is not followed"),
             Note::Kept(kept) => f.write_str(match kept {
                 Kept::Tokens => "it names tokens that are not followed",
@@ -81,6 +84,7 @@ impl fmt::Display for Note {
                 Kept::OtherMemory => {
                     "it also covers global memory or registers, whose readers are not followed"
                 }
+                Kept::LocalAccesses => "it is for LDS accesses that a barrier orders",
                 Kept::MBarriers => "an mbarrier is told of what it waits for",
                 Kept::MissingAnyway => "something is met in flight however long it waits",
             }),

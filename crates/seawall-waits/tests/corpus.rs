@@ -29,7 +29,7 @@ fn waits(module: &Module, target: &str, as_triton: bool) -> ModuleWaits {
     let target: Target = target.parse().expect("a target");
     let options = LowerOptions { target: Some(target.clone()), ..LowerOptions::default() };
     let lowered = lower(module, &options).expect("lowers");
-    waits_of(module, &lowered, &target, WaitOptions { as_triton })
+    waits_of(module, &lowered, &target, WaitOptions { as_triton, ordinary: false })
 }
 
 /// What the wheel wrote, in the order of the text.
@@ -106,7 +106,7 @@ fn a_wait_in_groups_becomes_one_in_instructions_as_the_wheel_writes_it() {
     for path in corpus("ir/gfx1250", ".cached.ttgir") {
         let module = read(&path);
         let counted = waits(&module, "gfx1250", true);
-        let text = apply(&module, &counted.waits).expect("applies");
+        let text = apply(&module, &counted.waits, &"gfx1250".parse().expect("a target")).expect("applies");
         let edited = parse(&text, seawall_dialects::registry()).expect("reads back");
         let after = read(Path::new(&path.to_string_lossy().replace(".cached.ttgir", ".before.mlir")));
         assert_eq!(written(&edited), written(&after), "{}", path.display());

@@ -7,6 +7,8 @@
 //!
 //! Deliberately absent: any knowledge of MLIR and of the synchronization model, rendering for people, and any IO.
 
+#[cfg(feature = "arbitrary")]
+pub mod arbitrary;
 pub mod pass;
 pub mod trace;
 

@@ -4,8 +4,9 @@
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
-use seawall_model::{OriginId, Target};
+use seawall_model::{OriginId, Program, Target};
 use seawall_place::{Insertion, Placement, Point};
+use seawall_report::local_barrier;
 
 use crate::failure::Failure;
 
@@ -26,7 +27,16 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
         let op = op_of(lowered, placed.point.origin())?;
         let lines = match placed.insertion {
             Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
-            insertion => match line(insertion) {
+            // A signal orders no memory by itself: the warp's accesses to shared memory are waited for first.
+            Insertion::Signal { id } => {
+                let signal = format!("rocdl.s.barrier.signal {}{id}", id_key(module, lowered));
+                ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
+            }
+            Insertion::Wait { id } => {
+                let wait = format!("rocdl.s.barrier.wait {}{id}", id_key(module, lowered));
+                with_location(module, op, &wait)
+            }
+            insertion => match line(&lowered.program, insertion) {
                 Some(line) => with_location(module, op, line),
                 None => {
                     edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
@@ -60,14 +70,23 @@ fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
 }
 
 /// The op that is inserted; `None` for an annotation.
-fn line(insertion: Insertion) -> Option<&'static str> {
+fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
     match insertion {
-        Insertion::LocalBarrier => Some("ttg.barrier local"),
+        Insertion::LocalBarrier => Some(local_barrier(program)),
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
         Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
         Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
-        Insertion::WarpBarrier | Insertion::WarpGroupLocal => None,
+        Insertion::WarpBarrier
+        | Insertion::WarpGroupLocal
+        | Insertion::Signal { .. }
+        | Insertion::Wait { .. } => None,
     }
+}
+
+/// What stands before the number of a split barrier: the releases of MLIR that Wave and IREE come with print the number alone.
+fn id_key(module: &Module, lowered: &Lowered) -> &'static str {
+    let bare = local_barrier(&lowered.program) == "amdgpu.lds_barrier";
+    if bare && !module.text().contains("rocdl.s.barrier.signal id") { "" } else { "id = " }
 }
 
 /// Barriers of warps. On NVIDIA each names the lanes that meet, all of them, by a value of its own.

@@ -1,4 +1,4 @@
-//! Text in, findings out: for IR, pass-dump logs, and models in their text and JSON form.
+//! Text in, findings out: for IR, pass-dump logs, Wave traces, and models in their text and JSON form.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::read;
+use crate::{read, trace};
 
 /// What to check, and for which GPU.
 #[derive(Clone, Debug)]
@@ -79,7 +79,7 @@ pub struct CheckedText {
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
     match options.kind {
         SourceKind::Mlir => check_with(source, options, analyse_module),
-        SourceKind::Model(_) => check_with(source, options, analyse),
+        SourceKind::Model(_) | SourceKind::Trace => check_with(source, options, analyse),
     }
 }
 
@@ -94,6 +94,12 @@ pub fn check_with(
     analyse: impl Fn(&Program) -> Analysed,
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
+    if options.kind == SourceKind::Trace {
+        let lowered = trace::lowered(source, options.target.as_ref());
+        let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
+        checked.add(0, lowered.program, lowered.warnings, &analyse);
+        return checked.unless_empty();
+    }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = without_spans(from_json(source)?);
         read::retarget(&mut program, options.target.as_ref(), source)
@@ -109,7 +115,7 @@ pub fn check_with(
         let body = part.body.of(source);
         let read = match options.kind {
             SourceKind::Mlir => read_module(body, options),
-            SourceKind::Model(_) => read_model(body, options),
+            SourceKind::Model(_) | SourceKind::Trace => read_model(body, options),
         };
         match read {
             Ok(Some((program, notes))) => checked.add(part.body.start, program, notes, &analyse),

@@ -25,9 +25,11 @@ impl PlacedPart {
         let mut annotated: Vec<OriginId> = Vec::new();
         for placed in &self.placement.placed {
             match placed.insertion {
-                Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } => add(placed.point.origin()),
+                Insertion::LocalBarrier | Insertion::ClusterBarrier { .. } | Insertion::Wait { .. } => {
+                    add(placed.point.origin());
+                }
                 Insertion::WarpGroupLocal => annotated.push(placed.point.origin()),
-                Insertion::MBarrierInitFence | Insertion::WarpBarrier => {}
+                Insertion::MBarrierInitFence | Insertion::WarpBarrier | Insertion::Signal { .. } => {}
             }
         }
         for event in self.program.events.values() {

@@ -42,7 +42,9 @@ fn is_concurrent(program: &Program) -> bool {
 fn uses_objects(program: &Program) -> bool {
     program.events.values().any(|event| match &event.action {
         Action::MBarrier(_) => true,
-        Action::Barrier(barrier) => matches!(barrier.kind, BarrierKind::Signal { .. }),
+        Action::Barrier(barrier) => {
+            matches!(barrier.kind, BarrierKind::Signal { .. } | BarrierKind::WaitSignal { .. })
+        }
         _ => false,
     })
 }

@@ -29,6 +29,7 @@ mod pick;
 mod place;
 mod read;
 mod simulate;
+mod trace;
 mod waits;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
@@ -42,4 +43,7 @@ pub use model::{ModelFormat, SourceKind, model_text};
 pub use pick::{PassFilter, PassFilterError};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use simulate::{SimulatedPart, simulate_text};
+pub use trace::{
+    MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, place_minimal, place_minimal_text,
+};
 pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};

@@ -9,7 +9,7 @@ use seawall_model::{Program, Target, json, text};
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::place::no_operations;
-use crate::read;
+use crate::{read, trace};
 
 /// What stands between the models of a file with several modules, as it does between modules.
 const SEPARATOR: &str = "\n// -----\n\n";
@@ -28,15 +28,19 @@ pub enum ModelFormat {
 pub enum SourceKind {
     /// IR, from which a model is made.
     Mlir,
+    /// A Wave trace, from which a model is made.
+    Trace,
     /// A model already.
     Model(ModelFormat),
 }
 
 impl SourceKind {
-    /// Told by the ending of the file's name (`.litmus`, `.json`), or else by how the text begins.
+    /// Told by the ending of the file's name (`.litmus`, `.json`), or else by how the text begins. Of JSON, its first key says
+    /// whether it is a trace.
     pub fn guess(path: &Path, text: &str) -> Self {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("litmus") => return SourceKind::Model(ModelFormat::Text),
+            Some("json") | None if seawall_wave::is_trace(text) => return SourceKind::Trace,
             Some("json") => return SourceKind::Model(ModelFormat::Json),
             _ => {}
         }
@@ -72,6 +76,10 @@ pub fn model_text(
             vec![program]
         }
         SourceKind::Model(ModelFormat::Text) => programs(source, |part| from_text(part, target.as_ref()))?,
+        SourceKind::Trace => match trace::lowered(source, target.as_ref()) {
+            Ok(lowered) => vec![lowered.program],
+            Err(diagnostics) => return Err(Failure { diagnostics }),
+        },
         SourceKind::Mlir => {
             let options = read::lower_options(target, logical);
             programs(source, |part| lowered(part, &options))?
@@ -146,6 +154,8 @@ mod tests {
         let kind = |name: &str, text| SourceKind::guess(Path::new(name), text);
         assert_eq!(kind("a.litmus", "module {"), SourceKind::Model(ModelFormat::Text));
         assert_eq!(kind("a.json", ""), SourceKind::Model(ModelFormat::Json));
+        let trace = "{\"seawall_wave_trace\": 1}";
+        assert_eq!((kind("a.json", trace), kind("-", trace)), (SourceKind::Trace, SourceKind::Trace));
         assert_eq!(kind("-", "// why\n\nprogram p {"), SourceKind::Model(ModelFormat::Text));
         assert_eq!(kind("-", "  {\"version\": 1"), SourceKind::Model(ModelFormat::Json));
         assert_eq!(kind("-", "{-# dialect_resources: {} #-}"), SourceKind::Mlir);

@@ -6,7 +6,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Places, lower};
 use seawall_mlir::Module;
 use seawall_model::{Program, Target};
-use seawall_place::{PlaceOptions, Placement, Strategy, complete_reasons, place};
+use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, complete_reasons, place};
 
 use crate::apply::apply;
 use crate::doubts::doubts;
@@ -144,8 +144,16 @@ pub(crate) fn no_target(module: &Module) -> Diagnostic {
     let first = module.walk().next();
     let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
     Diagnostic::error("place::no-target", span, "the module does not say which GPU it is for")
-        .label("no `ttg.target` here")
+        .label("no `ttg.target`, `chip` or `arch` here")
         .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`")
+}
+
+/// The GPU cannot do what was asked for.
+fn no_split_barriers(module: &Module, error: &PlaceError) -> Diagnostic {
+    let first = module.walk().next();
+    let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
+    Diagnostic::error("place::no-split-barriers", span, error.to_string())
+        .help("place whole barriers with `--barriers monolithic`, or name another GPU with `--target`")
 }
 
 /// `None` for a part without operations, such as what follows a last separator.
@@ -183,7 +191,7 @@ fn place_part(
     let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
     let placement = match placement {
         Ok(placement) => placement,
-        Err(error) => match error {},
+        Err(error) => return Err(vec![no_split_barriers(&module, &error)]),
     };
     let body = timed(&mut timings.print, || apply(&module, &lowered, &placement))
         .map_err(|failure| failure.diagnostics)?;

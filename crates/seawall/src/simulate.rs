@@ -8,7 +8,7 @@ use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json, from_text, lowered};
 use crate::parts::Parts;
 use crate::place::no_operations;
-use crate::read;
+use crate::{read, trace};
 
 /// One model that was run.
 #[derive(Clone, Debug)]
@@ -50,6 +50,11 @@ pub fn simulate_text(
         };
         parts.push(SimulatedPart { base, program, report, trace });
     };
+    if kind == SourceKind::Trace {
+        let lowered = trace::lowered(source, options.target.as_ref());
+        run(0, lowered.map_err(|diagnostics| Failure { diagnostics })?.program);
+        return Ok(parts);
+    }
     if kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = from_json(source)?;
         read::retarget(&mut program, options.target.as_ref(), source)
@@ -61,7 +66,7 @@ pub fn simulate_text(
         let body = part.body.of(source);
         let read = match kind {
             SourceKind::Mlir => lowered(body, &options),
-            SourceKind::Model(_) => from_text(body, options.target.as_ref()),
+            SourceKind::Model(_) | SourceKind::Trace => from_text(body, options.target.as_ref()),
         };
         match read {
             Ok(program) => program.into_iter().for_each(|program| run(part.body.start, program)),

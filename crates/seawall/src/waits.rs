@@ -100,8 +100,13 @@ fn of_module(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>
     let Some(module) = read::module(body)? else { return Ok(None) };
     let lowered = lower(&module, &read::lower_options(options.target.clone(), false))?;
     let Some(target) = lowered.program.target.clone() else { return Err(vec![no_target(&module)]) };
-    let found = waits_of(&module, &lowered, &target, WaitOptions { as_triton: options.as_triton });
-    let text = apply(&module, &found.waits).map_err(|error| vec![error])?;
+    let found = waits_of(
+        &module,
+        &lowered,
+        &target,
+        WaitOptions { as_triton: options.as_triton, ordinary: options.ordinary },
+    );
+    let text = apply(&module, &found.waits, &target).map_err(|error| vec![error])?;
     let rows = found.waits.iter().map(|wait| row(wait, |op| place_of_op(&module, op))).collect();
     let mut warnings = module.warnings().to_vec();
     warnings.extend(lowered.warnings);

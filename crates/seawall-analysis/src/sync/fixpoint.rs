@@ -137,9 +137,7 @@ fn run_block(
         if ops.get(next).is_some_and(|op| op.first == position) {
             let gap = super::Gap { block, at: next as u32 };
             next += 1;
-            if !barriers.placed.is_empty() && barriers.placed.contains(&gap) {
-                state.synchronize();
-            }
+            barriers.pass(gap, &mut state);
         }
         step.touches.iter().for_each(|touch| told(&state, touch));
         if let Some(summary) = transfer.summaries.get(&step.event) {
@@ -149,7 +147,8 @@ fn run_block(
         }
         transfer.apply(node, block, step, &mut state, found);
     }
-    if barriers.placed.contains(&facts.ops.end(block)) || transfer.ends_in_meeting(block) {
+    barriers.pass(facts.ops.end(block), &mut state);
+    if transfer.ends_in_meeting(block) {
         state.synchronize();
     }
     state

@@ -18,6 +18,7 @@ mod calls;
 mod class;
 mod fixpoint;
 mod gaps;
+mod halves;
 mod mbarrier;
 mod meet;
 mod nearest;
@@ -40,6 +41,7 @@ use calls::Summary;
 use class::Classes;
 use gaps::Ops;
 pub use gaps::{Anchor, Gap};
+pub use halves::Half;
 use mbarrier::Objects;
 use steps::Step;
 pub use transfer::{Found, Missing};
@@ -50,6 +52,9 @@ pub use walk::Way;
 pub struct Barriers {
     /// Local barriers that are added.
     pub placed: FxHashSet<Gap>,
+    /// Halves of the workgroup's split barrier that are added, in the order in which they stand in their gap; a signal orders
+    /// memory.
+    pub halves: FxHashMap<Gap, Vec<Half>>,
     /// Barrier events that are taken away.
     pub removed: FxHashSet<EventId>,
 }
@@ -141,6 +146,20 @@ impl<'p> HazardAnalysis<'p> {
         let ops = self.functions[of.function].as_ref()?.ops.of(block);
         let at = ops.iter().position(|op| op.origin == origin)?;
         Some(Gap { block, at: at as u32 })
+    }
+
+    /// The position of the first event behind `gap` in its block.
+    pub fn position(&self, gap: Gap) -> usize {
+        let block = &self.program.blocks[gap.block];
+        let facts = self.functions[block.function].as_ref();
+        let op = facts.and_then(|facts| facts.ops.of(gap.block).get(gap.at as usize));
+        op.map_or(block.events.len(), |op| op.first)
+    }
+
+    /// How many ops with events a block has: the gaps before them, and one at its end.
+    pub fn ops(&self, block: BlockId) -> usize {
+        let facts = self.functions[self.program.blocks[block].function].as_ref();
+        facts.map_or(0, |facts| facts.ops.of(block).len())
     }
 
     /// What a barrier in `gap` is anchored to, after the op in front if that is a wait.

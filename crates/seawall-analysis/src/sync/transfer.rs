@@ -163,14 +163,10 @@ impl Transfer<'_, '_> {
             return;
         }
         match barrier.kind {
-            // What was signalled before stays so: a second signal only adds.
             BarrierKind::Signal { id } if id == split_barrier(self.program) && barrier.local_fence => {
-                let committed = std::mem::take(&mut state.committed);
-                state.signalled.join(&committed);
+                state.signal();
             }
-            BarrierKind::WaitSignal { id } if id == split_barrier(self.program) => {
-                state.signalled = Default::default();
-            }
+            BarrierKind::WaitSignal { id } if id == split_barrier(self.program) => state.await_signal(),
             BarrierKind::Cluster { .. } if !self.removed.contains(&event) => {
                 state.fenced_inits = Default::default();
             }

@@ -13,6 +13,7 @@ use seawall_model::{
 
 use super::class::Classes;
 use super::gaps::Gap;
+use super::halves::Half;
 use super::state::MAX_NEWER;
 use super::steps::Touch;
 use super::transfer::{Found, Missing, Transfer, is_init, split_barrier};
@@ -227,10 +228,11 @@ impl Walk<'_, '_> {
         let partition = self.transfer.program.blocks[block].partition;
         let steps = &self.facts.steps[block];
         for (position, step) in steps.iter().enumerate().skip(from) {
-            if let Some(gap) = self.facts.ops.before(block, position)
-                && self.gap(gap, life, way)
-            {
-                return End::Ordered;
+            if let Some(gap) = self.facts.ops.before(block, position) {
+                match self.gap(gap, life, way) {
+                    Some(next) => life = next,
+                    None => return End::Ordered,
+                }
             }
             let is_complete = !matches!(life, Life::Flight { .. });
             let may_meet = self.completed.is_none_or(|completed| completed == is_complete);
@@ -252,7 +254,10 @@ impl Walk<'_, '_> {
         }
         let is_complete = !matches!(life, Life::Flight { .. });
         let meet = is_complete && !self.for_fence && self.transfer.ends_in_meeting(block);
-        if self.gap(self.facts.ops.end(block), life, way) || meet { End::Ordered } else { End::Goes(life) }
+        match self.gap(self.facts.ops.end(block), life, way) {
+            Some(life) if !meet => End::Goes(life),
+            _ => End::Ordered,
+        }
     }
 
     /// Where else in a block an access in flight may become complete: a wait for a phase that need not complete all of it may
@@ -271,16 +276,23 @@ impl Walk<'_, '_> {
         waits.map(|(at, _)| (at + 1, Life::Committed)).collect()
     }
 
-    /// Passes a gap; whether a barrier there ends the walk.
-    fn gap(&self, gap: Gap, life: Life, way: &mut Way) -> bool {
-        if matches!(life, Life::Flight { .. }) {
-            return false;
-        }
-        if self.for_fence {
-            return false;
+    /// The life behind a gap; `None` if a barrier there orders the access.
+    fn gap(&self, gap: Gap, mut life: Life, way: &mut Way) -> Option<Life> {
+        if matches!(life, Life::Flight { .. }) || self.for_fence {
+            return Some(life);
         }
         way.gaps.push(gap);
-        self.barriers.placed.contains(&gap)
+        if self.barriers.placed.contains(&gap) {
+            return None;
+        }
+        for half in self.barriers.halves_in(gap) {
+            life = match (half, life) {
+                (Half::Signal, Life::Committed | Life::Fenced) => Life::Signalled,
+                (Half::Wait, Life::Signalled) => return None,
+                _ => life,
+            };
+        }
+        Some(life)
     }
 
     /// The life after a barrier; `None` if the barrier orders the access.

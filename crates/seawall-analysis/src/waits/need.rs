@@ -8,12 +8,12 @@
 //!
 //! Not told: what leaves shared memory (nobody here sees who reads global memory), what other partitions rely on, registers.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BarrierKind, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Terminator, Wait,
+    Action, BarrierKind, BlockId, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Terminator,
+    Wait,
 };
 
-use crate::hazard::AccessRef;
 use crate::sync::{Barriers, HazardAnalysis, Missing};
 
 /// The hazard analysis counts groups up to here.
@@ -43,14 +43,13 @@ pub enum Kept {
     Calls,
     /// It also covers what leaves shared memory, or registers, whose readers are not followed.
     OtherMemory,
+    /// It is for what LDS accesses a barrier orders, which is not counted here.
+    LocalAccesses,
     /// An mbarrier is told of operations of its queue.
     MBarriers,
     /// Something is met in flight even if all waits wait for everything.
     MissingAnyway,
 }
-
-/// A later access that meets something in flight, and what it meets.
-type Met = (AccessRef, AccessRef, bool);
 
 /// The largest safe counts of all waits of `program`, in the order of its events. A wait that cannot be judged keeps its count.
 pub fn largest_by_need(program: &Program) -> Vec<Needed> {
@@ -59,7 +58,8 @@ pub fn largest_by_need(program: &Program) -> Vec<Needed> {
     for block in program.blocks.values() {
         for &event in &block.events {
             if let Action::Wait(wait) = &program.events[event].action {
-                let count = match kept(program, wait, block.function, apart) {
+                let at = Place { event, function: block.function };
+                let count = match kept(program, wait, at, apart) {
                     Some(kept) => Err(kept),
                     None => Ok(0),
                 };
@@ -89,31 +89,35 @@ pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId,
 fn raise(program: &Program, waits: &mut [Needed], open: &[usize]) {
     let events: Vec<EventId> = open.iter().map(|&i| waits[i].event).collect();
     let zeros = vec![0; open.len()];
-    let judge =
-        |counts: &[u32]| met(&with_counts(program, events.iter().copied().zip(counts.iter().copied())));
-    let anyway = judge(&zeros);
-    if anyway.iter().any(|met| met.2) {
+    let is_safe = |counts: &[u32]| {
+        !meets_in_flight(&with_counts(program, events.iter().copied().zip(counts.iter().copied())))
+    };
+    if !is_safe(&zeros) {
         open.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
         return;
     }
-    let is_safe = |counts: &[u32]| judge(counts).is_subset(&anyway);
     let written: Vec<u32> = open.iter().map(|&i| waits[i].old.unwrap_or(0).min(MOST)).collect();
     let mut counts = if is_safe(&written) { written.clone() } else { zeros };
-    for position in 0..counts.len() {
-        let mut try_with = |count: u32| {
-            let mut tried = counts.clone();
-            tried[position] = count;
-            is_safe(&tried)
-        };
-        let known = counts[position];
-        let largest = largest(known, &mut try_with);
-        if largest >= MOST {
-            waits[open[position]].unneeded = true;
-            // Keep what is written, so that what the program means by it is not lost.
-            counts[position] = written[position];
-        } else {
-            counts[position] = largest;
+    let mut unneeded = vec![false; counts.len()];
+    // A wait that nothing needs at first may be the one that is left once others wait for less.
+    for round in 0..2 {
+        for position in 0..counts.len() {
+            if round == 1 && !unneeded[position] {
+                continue;
+            }
+            let mut try_with = |count: u32| {
+                let mut tried = counts.clone();
+                tried[position] = count;
+                is_safe(&tried)
+            };
+            let largest = largest(counts[position], &mut try_with);
+            unneeded[position] = largest >= MOST;
+            // What is written stays, so that what the program means by it is not lost.
+            counts[position] = if unneeded[position] { written[position] } else { largest };
         }
+    }
+    for (&i, unneeded) in open.iter().zip(unneeded) {
+        waits[i].unneeded = unneeded;
     }
     for (&i, count) in open.iter().zip(counts) {
         waits[i].count = Ok(count);
@@ -140,19 +144,24 @@ fn largest(known: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
     low
 }
 
-/// What the analysis finds: which access meets which other, and whether that is in flight.
-fn met(program: &Program) -> FxHashSet<Met> {
+/// Whether an access meets an operation in flight, says the analysis. That alone is what waits for less can bring about: what they
+/// complete is ordered by the same barriers as before.
+fn meets_in_flight(program: &Program) -> bool {
     let found = HazardAnalysis::new(program).run(&Barriers::default());
-    let found = found.iter().filter(|found| found.missing != Missing::ProxyFence);
-    found
-        .map(|found| {
-            let in_flight = matches!(found.missing, Missing::Wait { .. });
-            (found.hazard.later, found.hazard.earlier, in_flight)
-        })
-        .collect()
+    found.iter().any(|found| matches!(found.missing, Missing::Wait { .. }))
 }
 
-fn kept(program: &Program, wait: &Wait, function: FunctionId, apart: bool) -> Option<Kept> {
+/// A wait in a program.
+#[derive(Clone, Copy)]
+struct Place {
+    event: EventId,
+    function: FunctionId,
+}
+
+fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> {
+    if wait.queue == Queue::Ds {
+        return Some(Kept::LocalAccesses);
+    }
     if !wait.tokens.is_empty() {
         return Some(Kept::Tokens);
     }
@@ -161,15 +170,11 @@ fn kept(program: &Program, wait: &Wait, function: FunctionId, apart: bool) -> Op
     }
     let calls = program.events.values().any(|event| matches!(event.action, Action::Call(_)));
     let others = program.functions.len() > 1 && program.functions.values().any(|f| !f.kernel);
-    if calls || (others && !program.functions[function].kernel) {
+    if calls || (others && !program.functions[at.function].kernel) {
         return Some(Kept::Calls);
     }
-    let of_queue = |action: &Action| match action {
-        Action::Copy { queue, direction: Direction::Store, .. } => *queue == wait.queue && !wait.read_only,
-        _ => false,
-    };
     let registers = matches!(wait.queue, Queue::Wgmma | Queue::Tcgen05 | Queue::TmemAccess);
-    if registers || program.events.values().any(|event| of_queue(&event.action)) {
+    if registers || (!wait.read_only && may_follow_store(program, wait, at)) {
         return Some(Kept::OtherMemory);
     }
     let told = |action: &Action| {
@@ -178,6 +183,45 @@ fn kept(program: &Program, wait: &Wait, function: FunctionId, apart: bool) -> Op
             || matches!(mbarrier.op, MBarrierOp::Arrive { .. })
     };
     program.events.values().any(|event| told(&event.action)).then_some(Kept::MBarriers)
+}
+
+/// Whether a store of the queue may still be in flight at the wait: one comes before it on some path, with no wait for all
+/// of the queue between.
+fn may_follow_store(program: &Program, wait: &Wait, at: Place) -> bool {
+    let mut before: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+    let mut start = None;
+    for &block in &program.functions[at.function].blocks {
+        for edge in program.blocks[block].terminator.edges() {
+            before.entry(edge.target).or_default().push(block);
+        }
+        let position = program.blocks[block].events.iter().position(|&event| event == at.event);
+        start = position.map(|position| (block, position)).or(start);
+    }
+    let Some((block, position)) = start else { return true };
+    let mut seen = FxHashSet::default();
+    let mut work = vec![(block, position)];
+    while let Some((block, end)) = work.pop() {
+        let mut complete = false;
+        for &event in program.blocks[block].events.iter().take(end).rev() {
+            match &program.events[event].action {
+                Action::Copy { queue, direction: Direction::Store, .. } if *queue == wait.queue => {
+                    return true;
+                }
+                Action::Wait(other) if other.queue == wait.queue && !other.read_only => {
+                    complete = other.pending == Some(0);
+                }
+                _ => {}
+            }
+            if complete {
+                break;
+            }
+        }
+        if !complete {
+            let behind = before.get(&block).into_iter().flatten().filter(|&&block| seen.insert(block));
+            work.extend(behind.map(|&block| (block, program.blocks[block].events.len())));
+        }
+    }
+    false
 }
 
 /// Whether partitions run at the same time, or warps of one run apart.

@@ -38,6 +38,44 @@ pub(crate) fn subview(p: &mut OpParser<'_, '_>) -> Result {
     cast_types(p)
 }
 
+/// `%m [[0, 1], [2]] output_shape [4, %n, 8] [{attrs}] : T into T`
+pub(crate) fn expand_shape(p: &mut OpParser<'_, '_>) -> Result {
+    p.operand("src")?;
+    p.attr("reassociation")?;
+    if p.optional_keyword("output_shape") {
+        dynamic_index_list(p, "output_shape", "static_output_shape")?;
+    }
+    p.attr_dict()?;
+    p.expect(":")?;
+    let source = p.parse_type()?;
+    p.resolve("src", &[source])?;
+    p.expect("into")?;
+    let result = p.parse_type()?;
+    p.results(&[result]);
+    Ok(())
+}
+
+/// `%m (d0, d1) -> (d1, d0) [{attrs}] : T to T`
+pub(crate) fn memref_transpose(p: &mut OpParser<'_, '_>) -> Result {
+    p.operand("in")?;
+    let start = p.position();
+    for side in [false, true] {
+        if side {
+            p.expect("->")?;
+        }
+        p.list(Delimiter::Paren, |p| p.keyword().map(|_| ()))?;
+    }
+    p.attr_from("permutation", start);
+    p.attr_dict()?;
+    p.expect(":")?;
+    let source = p.parse_type()?;
+    p.resolve("in", &[source])?;
+    p.expect("to")?;
+    let result = p.parse_type()?;
+    p.results(&[result]);
+    Ok(())
+}
+
 /// `%m to offset: [o], sizes: [..], strides: [..] [{attrs}] : T to T`
 pub(crate) fn reinterpret_cast(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("source")?;

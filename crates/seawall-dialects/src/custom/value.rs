@@ -94,6 +94,18 @@ pub(crate) fn llvm_inline_asm(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
+/// `"name"(%x, %y) [{attrs}] : (T, T) -> T [{attrs}]`
+pub(crate) fn llvm_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
+    p.untyped_attr("intrin")?;
+    p.operand_list("args", Delimiter::Paren)?;
+    p.attr_dict()?;
+    p.expect(":")?;
+    let (inputs, results) = p.functional_type()?;
+    p.resolve("args", &inputs)?;
+    p.results(&results);
+    p.attr_dict()
+}
+
 /// `custom<SameTypes>(type($x), type($y))`: one list of types that holds for every group named.
 pub(crate) fn same_types(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let types = p.type_list()?;

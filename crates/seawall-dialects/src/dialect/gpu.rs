@@ -1,8 +1,9 @@
 //! `gpu`: MLIR's target-independent GPU dialect, as far as kernels that reach us use it.
 
 use crate::barrier::Barrier;
+use crate::compute;
 use crate::custom;
-use crate::meaning::{Meaning, Regions};
+use crate::meaning::{Meaning, Regions, Space};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
 
@@ -43,6 +44,11 @@ pub(crate) static OPS: &[OpDef] = &[
     lane_index("gpu.subgroup_id"),
     lane_index("gpu.num_subgroups"),
     lane_index("gpu.subgroup_size"),
+    op("gpu.dynamic_shared_memory")
+        .results("resultMemref")
+        .formats(&["attr-dict `:` type($resultMemref)"])
+        .computed(compute::alloc_in_result_space)
+        .meaning(Meaning::Alloc(Space::Shared)),
     op("gpu.func")
         .attrs("sym_name, function_type")
         .regions("body")

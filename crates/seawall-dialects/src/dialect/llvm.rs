@@ -48,6 +48,11 @@ pub(crate) static OPS: &[OpDef] = &[
         .pure()
         .meaning(Meaning::Return)
         .traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE)),
+    op("llvm.call_intrinsic")
+        .operands("args*")
+        .results("results*")
+        .attrs("intrin")
+        .custom(custom::llvm_call_intrinsic),
     op("llvm.mlir.addressof")
         .results("res")
         .attrs("global_name")

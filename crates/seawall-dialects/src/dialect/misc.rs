@@ -99,6 +99,12 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&["$buffer attr-dict `:` type($buffer) `->` type($segment)"])
         .infer("segment: !proton_gpu.segment<*>")
         .pure(),
+    // flow.
+    op("flow.dispatch")
+        .operands("workload*, arguments*, tied*")
+        .results("results*")
+        .attrs("entry_points")
+        .custom(custom::flow_dispatch),
     // gluon.
     op("gluon.set_auto_layout")
         .operands("src")

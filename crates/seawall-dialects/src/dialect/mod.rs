@@ -1,5 +1,6 @@
 //! One file a dialect; each is a table of rows.
 
+mod affine;
 mod amdg;
 mod amdgpu;
 mod arith;
@@ -34,6 +35,7 @@ pub(crate) static TABLES: &[&[OpDef]] = &[
     nvws::OPS,
     tlx::OPS,
     tti::OPS,
+    affine::OPS,
     gpu::OPS,
     rocdl::OPS,
     nvvm::OPS,
@@ -45,6 +47,49 @@ pub(crate) static TABLES: &[&[OpDef]] = &[
     arith::OPS,
     llvm::OPS,
     misc::OPS,
+];
+
+/// What the names of ops begin with that need no row: they compute registers from registers, or name things outside of the kernel.
+pub(crate) static PURE_PREFIXES: &[&str] = &[
+    "amdgpu.dot",
+    "amdgpu.ext_packed_fp8",
+    "amdgpu.make_dma_",
+    "amdgpu.mfma",
+    "amdgpu.packed_",
+    "amdgpu.permlane_swap",
+    "amdgpu.scaled_",
+    "amdgpu.sparse_mfma",
+    "amdgpu.swizzle_bitmode",
+    "amdgpu.wmma",
+    "gpu.subgroup_broadcast",
+    "gpu.subgroup_mma_compute",
+    "gpu.subgroup_mma_constant_matrix",
+    "gpu.subgroup_mma_elementwise",
+    "hal.interface.",
+    "rocdl.cvt.",
+    "rocdl.mfma.",
+    "rocdl.wmma.",
+    "stream.binding.subspan",
+    "vector.bitcast",
+    "vector.constant_mask",
+    "vector.contract",
+    "vector.create_mask",
+    "vector.deinterleave",
+    "vector.extract",
+    "vector.flat_transpose",
+    "vector.from_elements",
+    "vector.insert",
+    "vector.interleave",
+    "vector.matrix_multiply",
+    "vector.multi_reduction",
+    "vector.outerproduct",
+    "vector.reduction",
+    "vector.scan",
+    "vector.shuffle",
+    "vector.step",
+    "vector.to_elements",
+    "vector.transpose",
+    "vector.vscale",
 ];
 
 /// Dialects in which every op without a row is free of effects.

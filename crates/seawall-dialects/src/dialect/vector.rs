@@ -34,6 +34,27 @@ pub(crate) static OPS: &[OpDef] = &[
             "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
         ])
         .effects(&[default_read("base")]),
+    op("vector.scatter")
+        .operands("base, offsets*, indices, mask, valueToStore")
+        .formats(&[
+            "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore)",
+        ])
+        .effects(&[default_write("base")]),
+    op("vector.transfer_read")
+        .operands("base, indices*, padding, mask?")
+        .results("vector")
+        .attrs("permutation_map, in_bounds")
+        .formats(&[
+            "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)",
+        ])
+        .effects(&[default_read("base")]),
+    op("vector.transfer_write")
+        .operands("valueToStore, base, indices*, mask?")
+        .attrs("permutation_map, in_bounds")
+        .formats(&[
+            "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` type($valueToStore) `,` type($base)",
+        ])
+        .effects(&[default_write("base")]),
     op("vector.broadcast")
         .operands("source")
         .results("vector")

@@ -15,7 +15,7 @@ impl Unit<'_> {
     /// Decides where buffers lie. `functions` are given callees first.
     pub(crate) fn place_buffers(&mut self, functions: &Functions, places: Places) -> Result<(), Diagnostic> {
         // Without a target there is no compiler whose sizes count; callers refuse such a module if it has anything to place.
-        if self.program.target.is_none() {
+        if self.program.target.is_none() || self.upstream {
             return Ok(());
         }
         let written = self.is_allocated();

@@ -19,6 +19,7 @@ mod frames;
 mod life;
 mod objects;
 mod own;
+mod pairs;
 mod place;
 mod relevant;
 mod steps;
@@ -28,7 +29,7 @@ mod value;
 mod walk;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::HazardKind;
+use seawall_analysis::{Half, HazardKind};
 use seawall_model::{EventId, FunctionId, OriginId, Program, TermId};
 
 use crate::placement::Point;
@@ -92,6 +93,8 @@ pub struct Uncovered {
 pub struct Certificate {
     /// Everything that may be unordered, sorted.
     pub uncovered: Vec<Uncovered>,
+    /// Ops at which halves that were added do not pair with each other or with the barriers around them, sorted.
+    pub unpaired: Vec<OriginId>,
     /// Functions that were too large to be looked at to the end: of these the certificate says nothing.
     pub incomplete: Vec<FunctionId>,
     /// Functions whose integers take so many values together that not all of them are followed: of these more may be said than
@@ -118,6 +121,8 @@ pub struct Changes<'a> {
     pub added: &'a [Point],
     /// Ops whose barriers are taken away.
     pub removed: &'a FxHashSet<OriginId>,
+    /// Halves of the workgroup's split barrier at these points, at one point in this order.
+    pub halves: &'a [(Point, Half)],
 }
 
 /// What `program` with `changes` leaves unordered. Takes a [valid](Program::validate) program.
@@ -133,7 +138,7 @@ pub fn certify_program(program: &Program, changes: &Changes<'_>) -> Certificate 
     }
     let mut uncovered: Vec<Uncovered> = found.into_iter().collect();
     uncovered.sort_unstable();
-    Certificate { uncovered, incomplete, blurred }
+    Certificate { uncovered, unpaired: pairs::unpaired(program, changes), incomplete, blurred }
 }
 
 /// How well a function was looked at.

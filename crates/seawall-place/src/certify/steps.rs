@@ -1,6 +1,7 @@
 //! A block as it is run on one path: which accesses it makes, and what orders accesses made before.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::Half;
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint,
     Function, FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
@@ -70,7 +71,7 @@ pub(super) struct Stepper<'a> {
     pub(super) program: &'a Program,
     pub(super) function: FunctionId,
     changes: &'a Changes<'a>,
-    added: FxHashSet<Point>,
+    added: FxHashMap<Point, Vec<Effect>>,
     summaries: &'a Summaries,
     below: &'a BelowFrame,
     /// Places by event, access, footprint and slot: the same in every node of a block.
@@ -100,7 +101,7 @@ impl<'a> Stepper<'a> {
             program,
             function,
             changes,
-            added: changes.added.iter().copied().collect(),
+            added: added(changes),
             summaries,
             below,
             own_places: FxHashMap::default(),
@@ -123,18 +124,19 @@ impl<'a> Stepper<'a> {
     pub(super) fn steps(&mut self, block: &Block, values: Values<'_>, counters: &mut Counters) -> Vec<Step> {
         let mut steps = Vec::new();
         let origin_at = |at: usize| block.events.get(at).map(|&event| self.program.events[event].origin);
-        let mut around: Vec<(bool, bool)> = Vec::with_capacity(block.events.len());
+        let at_point = |point: Point| self.added.get(&point).into_iter().flatten().cloned().map(Step::only);
+        let mut around: Vec<(Vec<Step>, Vec<Step>)> = Vec::with_capacity(block.events.len());
         for at in 0..block.events.len() {
             let origin = origin_at(at);
-            let has = |point: fn(OriginId) -> Point| origin.is_some_and(|o| self.added.contains(&point(o)));
-            let begins = at == 0 || origin_at(at - 1) != origin;
-            let ends = origin_at(at + 1) != origin;
-            around.push((begins && has(Point::Before), ends && has(Point::After)));
+            let begins = origin.filter(|_| at == 0 || origin_at(at - 1) != origin);
+            let ends = origin.filter(|_| origin_at(at + 1) != origin);
+            let steps = |origin: Option<OriginId>, point: fn(OriginId) -> Point| {
+                origin.map(point).into_iter().flat_map(at_point).collect()
+            };
+            around.push((steps(begins, Point::Before), steps(ends, Point::After)));
         }
         for (&id, (before, after)) in block.events.iter().zip(around) {
-            if before {
-                steps.push(Step::only(Effect::Barrier));
-            }
+            steps.extend(before);
             let event = &self.program.events[id];
             steps.extend(self.arrive_effects(block, event, values, counters).into_iter().map(Step::only));
             steps.push(self.step(block, id, values, counters));
@@ -142,12 +144,13 @@ impl<'a> Stepper<'a> {
                 steps.push(Step::only(Effect::CalleeWaits));
             }
             self.objects.count(self.program, event, self.threads(block), values, counters);
-            if after {
-                steps.push(Step::only(Effect::Barrier));
-            }
+            steps.extend(after);
         }
-        let added = block.terminator_origin.is_some_and(|origin| self.added.contains(&Point::Before(origin)));
-        if added || matches!(block.terminator, Terminator::Fork(_) | Terminator::Join(_)) {
+        if let Some(origin) = block.terminator_origin {
+            let added = self.added.get(&Point::Before(origin)).into_iter().flatten();
+            steps.extend(added.cloned().map(Step::only));
+        }
+        if matches!(block.terminator, Terminator::Fork(_) | Terminator::Join(_)) {
             steps.push(Step::only(Effect::Barrier));
         }
         steps.retain(|step| !step.is_idle());
@@ -369,6 +372,22 @@ impl<'a> Stepper<'a> {
             (false, _) => Effect::None,
         }
     }
+}
+
+/// What changes put at each point.
+fn added(changes: &Changes<'_>) -> FxHashMap<Point, Vec<Effect>> {
+    let mut added: FxHashMap<Point, Vec<Effect>> = FxHashMap::default();
+    for &point in changes.added {
+        added.entry(point).or_default().push(Effect::Barrier);
+    }
+    for &(point, half) in changes.halves {
+        let effect = match half {
+            Half::Signal => Effect::Signal,
+            Half::Wait => Effect::Await,
+        };
+        added.entry(point).or_default().push(effect);
+    }
+    added
 }
 
 fn is_warp_barrier(event: &Event) -> bool {

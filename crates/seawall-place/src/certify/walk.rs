@@ -163,18 +163,20 @@ impl SummaryBuilder {
     }
 }
 
-/// The accesses that are reached from the entry without a barrier, and whether a return is.
+/// The accesses that are reached from the entry without a barrier, and whether a return is. A split barrier counts once both its
+/// halves lie behind the entry.
 fn front(unfolding: &Unfolding) -> (FxHashSet<TouchId>, bool) {
     let mut front = FxHashSet::default();
     let mut passes = false;
-    let mut seen: FxHashSet<NodeId> = FxHashSet::default();
-    let mut work: Vec<NodeId> = unfolding.nodes.ids().take(1).collect();
-    while let Some(id) = work.pop() {
+    let mut seen: FxHashSet<(NodeId, bool)> = FxHashSet::default();
+    let mut work: Vec<(NodeId, bool)> = unfolding.nodes.ids().take(1).map(|id| (id, false)).collect();
+    while let Some((id, mut signalled)) = work.pop() {
         let node = &unfolding.nodes[id];
         let mut blocked = false;
         for step in &node.steps {
             front.extend(&step.touches);
-            if step.effect == Effect::Barrier {
+            signalled |= step.effect == Effect::Signal;
+            if step.effect == Effect::Barrier || signalled && step.effect == Effect::Await {
                 blocked = true;
                 break;
             }
@@ -183,7 +185,7 @@ fn front(unfolding: &Unfolding) -> (FxHashSet<TouchId>, bool) {
             continue;
         }
         passes |= node.returns;
-        work.extend(node.next.iter().filter(|&&next| seen.insert(next)));
+        work.extend(node.next.iter().map(|&next| (next, signalled)).filter(|&next| seen.insert(next)));
     }
     (front, passes)
 }

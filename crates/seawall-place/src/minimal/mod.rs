@@ -12,25 +12,25 @@
 mod cover;
 mod exits;
 mod lanes;
+mod opinion;
 mod own;
 mod redundant;
+mod split;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Way};
+use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Pairing, Way};
 use seawall_base::Span;
 use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
 };
 
-use crate::certify::{Changes, Uncovered, certify_program};
-use crate::placement::{Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed};
+use crate::placement::{
+    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance,
+};
 use crate::triton;
 use cover::{Candidate, Cover};
 pub use lanes::as_one_warp;
 pub(crate) use redundant::removable;
-
-/// Larger programs are not certified: the checker takes more than linear time.
-const MAX_CERTIFIED: usize = 20_000;
 
 /// Options of the strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub struct MinimalOptions {
     pub any_warp: bool,
     /// Where all bytes of a hazard stay in one warp, place a barrier of warps. Otherwise such hazards are told, and left to the warp.
     pub order_lanes: bool,
+    /// Place barriers in halves, a signal and a wait, as far apart as they may be. Only for targets that have split barriers.
+    pub split: bool,
 }
 
 /// A hazard with a way on which it comes about.
@@ -60,14 +62,17 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         false => Vec::new(),
     };
     let mut search = Search::new(program);
+    search.split = options.split && !split::runs_apart(program);
     search.use_clusters(&placed);
     search.functions();
     placed.extend(search.placed());
+    placed.append(&mut search.halves);
     let mut placement = Placement {
         strategy: "minimal",
         placed,
         removed: Vec::new(),
         bounds: search.bounds,
+        split: search.distances,
         unordered: search.unordered,
         in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
@@ -80,46 +85,18 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         placement.removed = removed.collect();
     }
     triton::in_program_order(program, &mut placement.placed);
-    placement.certified = certified(program, &placement, false);
-    // Barriers of warps are certified as if they were ones of the CTA, in a program that knows no warps.
-    if let (Some(lanes), Certified::Yes) = (lanes, &placement.certified) {
-        placement.certified = certified(&lanes, &placement, true);
+    placement.certified = opinion::certified(program, lanes.as_ref(), &placement);
+    // What the checker does not follow is not put up with for the sake of a distance.
+    match placement.certified {
+        Certified::No(_) if search.split => place(program, MinimalOptions { split: false, ..options }),
+        _ => placement,
     }
-    placement
 }
 
 /// The text of each stage of a warp pipeline that the compiler has not lowered yet.
 fn stages(program: &Program) -> Vec<Span> {
     let is_stage = |origin: &&Origin| origin.op == "scf.execute_region";
     program.origins.values().filter(is_stage).map(|origin| origin.span).collect()
-}
-
-/// The second opinion. What the analysis itself reports as beyond any barrier does not count.
-fn certified(program: &Program, placement: &Placement, lanes: bool) -> Certified {
-    if program.events.len() > MAX_CERTIFIED {
-        return Certified::Unknown;
-    }
-    let local = |placed: &&Placed| {
-        matches!(placed.insertion, Insertion::LocalBarrier | Insertion::ClusterBarrier { relaxed: false })
-            || lanes && placed.insertion == Insertion::WarpBarrier
-    };
-    let added: Vec<Point> = placement.placed.iter().filter(local).map(|placed| placed.point).collect();
-    let taken_away = placement.placed.iter().filter(|placed| placed.insertion == Insertion::WarpGroupLocal);
-    let removed = taken_away.map(|placed| placed.point.origin());
-    let removed = removed.chain(placement.removed.iter().map(|removed| removed.origin)).collect();
-    let certificate = certify_program(program, &Changes { added: &added, removed: &removed });
-    let beyond = |uncovered: &Uncovered| {
-        let same = |found: &Found| {
-            (found.hazard.earlier.event, found.hazard.later.event) == (uncovered.earlier, uncovered.later)
-        };
-        placement.unordered.iter().any(same)
-    };
-    let open: Vec<Uncovered> = certificate.races().copied().filter(|race| !beyond(race)).collect();
-    match (open.is_empty(), certificate.is_complete()) {
-        (false, _) => Certified::No(open),
-        (true, false) => Certified::Unknown,
-        (true, true) => Certified::Yes,
-    }
 }
 
 struct Search<'p> {
@@ -133,6 +110,12 @@ struct Search<'p> {
     unordered: Vec<Found>,
     /// The text of each `scf.execute_region`.
     stages: Vec<Span>,
+    /// Barriers are placed in halves.
+    split: bool,
+    halves: Vec<Placed>,
+    distances: Vec<SplitDistance>,
+    /// Where the program's own split barriers may be open, and no other barrier can be.
+    pairing: Pairing,
 }
 
 impl<'p> Search<'p> {
@@ -146,7 +129,12 @@ impl<'p> Search<'p> {
             bounds: Vec::new(),
             unordered: Vec::new(),
             stages: stages(program),
+            split: false,
+            halves: Vec::new(),
+            distances: Vec::new(),
+            pairing: Pairing::default(),
         };
+        search.pairing = search.analysis.pairing(program);
         for (id, block) in program.blocks.iter() {
             search.optional_barriers(id, &block.events);
         }
@@ -206,7 +194,10 @@ impl<'p> Search<'p> {
             let found = self.analysis.run_function(function, &self.barriers);
             let new = self.ways(&found, &mut beyond);
             if new.is_empty() {
-                self.finish(function, &constraints, &chosen, &apart, found);
+                self.finish(function, &constraints, &chosen, &apart, &found);
+                if self.split {
+                    self.take_apart(function, &chosen, &found);
+                }
                 return;
             }
             constraints.extend(new);
@@ -254,9 +245,11 @@ impl<'p> Search<'p> {
 
     /// A way for a hazard, with the places where a barrier can be put; `None` if there is none.
     fn constraint(&mut self, found: &Found) -> Option<Constraint> {
-        let kept = &self.kept;
-        let can_be =
-            |analysis: &HazardAnalysis<'_>, gap| kept.contains_key(&gap) || analysis.anchor(gap).is_some();
+        let (kept, pairing) = (&self.kept, &self.pairing);
+        let can_be = |analysis: &HazardAnalysis<'_>, gap: Gap| {
+            kept.contains_key(&gap)
+                || analysis.anchor(gap).is_some() && !pairing.is_open(gap.block, analysis.position(gap))
+        };
         let (mut way, hazard) = self.analysis.nearest_way(found, &self.barriers, can_be)?;
         way.gaps.retain(|&gap| can_be(&self.analysis, gap));
         way.gaps.sort_unstable();
@@ -268,9 +261,12 @@ impl<'p> Search<'p> {
         let mut gaps: Vec<Gap> = constraints.iter().flat_map(|c| c.way.gaps.iter().copied()).collect();
         gaps.sort_unstable();
         gaps.dedup();
-        // Between stages rather than inside one, next to a wait, then late in the program.
-        let rank =
-            |gap: Gap| (self.is_inside_stage(gap), !self.analysis.follows_wait(gap), std::cmp::Reverse(gap));
+        // Between stages rather than inside one, next to a wait, then late in the program. Halves are as far apart as can be if
+        // the second one is late, whatever it is next to.
+        let rank = |gap: Gap| {
+            let beside = !self.split && !self.analysis.follows_wait(gap);
+            (self.is_inside_stage(gap), beside, std::cmp::Reverse(gap))
+        };
         let mut ranked: Vec<usize> = (0..gaps.len()).collect();
         ranked.sort_by_cached_key(|&at| rank(gaps[at]));
         let mut candidates: Vec<Candidate> =
@@ -304,7 +300,7 @@ impl<'p> Search<'p> {
         constraints: &[Constraint],
         chosen: &[Gap],
         apart: &[usize],
-        found: Vec<Found>,
+        found: &[Found],
     ) {
         for gap in chosen {
             let on_way = constraints.iter().filter(|c| c.way.gaps.binary_search(gap).is_ok());
@@ -332,7 +328,7 @@ impl<'p> Search<'p> {
         // The replay of one access may know that there is no way, but not that there is none for another that was joined to it.
         let mut told: FxHashSet<(Hazard, std::mem::Discriminant<Missing>)> = FxHashSet::default();
         let mut doubtful = Vec::new();
-        for found in found {
+        for &found in found {
             let kind = (found.hazard, std::mem::discriminant(&found.missing));
             if told.contains(&kind) {
                 continue;
@@ -362,7 +358,7 @@ impl<'p> Search<'p> {
         gaps.sort_unstable();
         for gap in gaps {
             let hazards = self.reasons.get(&gap).cloned().unwrap_or_default();
-            if self.kept.contains_key(&gap) {
+            if self.kept.contains_key(&gap) || self.barriers.halves.contains_key(&gap) {
                 continue;
             }
             let point = match self.analysis.anchor(gap) {

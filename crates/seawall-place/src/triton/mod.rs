@@ -55,6 +55,7 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         placed,
         removed: Vec::new(),
         bounds: Vec::new(),
+        split: Vec::new(),
         unordered: Vec::new(),
         in_one_warp: Vec::new(),
         certified: Certified::NotAsked,

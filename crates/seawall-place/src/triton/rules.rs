@@ -45,7 +45,11 @@ impl Rules {
         match insertion {
             Insertion::LocalBarrier => self != Rules::Cluster,
             Insertion::ClusterBarrier { relaxed } => self != Rules::Cluster || !relaxed,
-            Insertion::MBarrierInitFence | Insertion::WarpBarrier | Insertion::WarpGroupLocal => false,
+            Insertion::MBarrierInitFence
+            | Insertion::WarpBarrier
+            | Insertion::WarpGroupLocal
+            | Insertion::Signal { .. }
+            | Insertion::Wait { .. } => false,
         }
     }
 

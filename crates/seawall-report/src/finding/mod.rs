@@ -6,6 +6,7 @@ mod headline;
 mod json;
 mod pages;
 mod pair;
+mod python;
 mod remedy;
 mod roles;
 mod sarif;
@@ -47,6 +48,8 @@ pub struct CheckedModule<'a> {
 pub enum Notation {
     /// Ops of the MLIR dialects.
     Mlir,
+    /// Nodes of a Wave trace.
+    Trace,
     /// Statements of the model's text form.
     Model,
 }

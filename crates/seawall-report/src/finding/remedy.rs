@@ -1,4 +1,4 @@
-//! Remedies in words, spelled in the language of the text: ops for MLIR, statements for the model's text form.
+//! Remedies in words, spelled in the language of the text: ops for MLIR, nodes for traces, statements for the model's text form.
 
 use seawall_analysis::Remedy;
 use seawall_model::{Queue, Target};
@@ -6,13 +6,14 @@ use seawall_model::{Queue, Target};
 use super::Notation;
 use super::roles::operations;
 use super::story::Teller;
+use crate::dialect::{is_upstream_amd, local_barrier};
 
 /// What to do, as one sentence without a full stop.
 pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
     let notation = teller.narrator.module.notation;
     let at = |event| teller.narrator.name_and_line(event);
     match remedy {
-        Remedy::BarrierBefore(event) => format!("put {} before {}", barrier(notation), at(event)),
+        Remedy::BarrierBefore(event) => format!("put {} before {}", barrier(teller), at(event)),
         Remedy::ClusterBarrierBefore(event) => {
             format!("put {} before {}", cluster_barrier(notation), at(event))
         }
@@ -20,9 +21,9 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
             format!("put {} behind {}, before the kernel returns", cluster_barrier(notation), at(event))
         }
         Remedy::WaitBefore { event, queue, pending, barrier: and_barrier } => {
-            let wait = wait(notation, target(teller), queue, pending);
+            let wait = wait(teller, queue, pending);
             let also = if and_barrier {
-                format!(", with {} behind it so that the other warps know too,", barrier(notation))
+                format!(", with {} behind it so that the other warps know too,", barrier(teller))
             } else {
                 String::new()
             };
@@ -30,7 +31,7 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         }
         Remedy::MBarrierWaitBefore(event) => {
             let wait = match (notation, target(teller)) {
-                (Notation::Model, _) => "`mbarrier wait`",
+                (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
             };
@@ -39,12 +40,20 @@ pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {
                 Notation::Mlir => "`ttng.fence_async_shared {bCluster = false}`",
-                Notation::Model => "`fence proxy`",
+                Notation::Model | Notation::Trace => "`fence proxy`",
             };
             format!("put {fence} before {}", at(event))
         }
         Remedy::FenceOnBarrier(event) => match notation {
-            Notation::Mlir => format!("use `ttg.barrier local` in place of {}", at(event)),
+            // What the wave itself did in shared memory is what lacks.
+            Notation::Mlir if is_upstream_amd(teller.narrator.module.program) => {
+                format!("put {} before {}", wait(teller, Queue::Ds, 0), at(event))
+            }
+            Notation::Mlir => format!("use {} in place of {}", barrier(teller), at(event)),
+            Notation::Trace => format!(
+                "use a `barrier` node in place of {}, or put a `counter_wait` with `ds` 0 before it",
+                at(event)
+            ),
             Notation::Model => {
                 format!("let {} order memory: end it with `fence`, not `none`", at(event))
             }
@@ -57,26 +66,35 @@ fn target<'t>(teller: &Teller<'t>) -> Option<&'t Target> {
     teller.narrator.module.program.target.as_ref()
 }
 
-fn barrier(notation: Notation) -> &'static str {
-    match notation {
-        Notation::Mlir => "`ttg.barrier local`",
-        Notation::Model => "`barrier`",
+fn barrier(teller: &Teller<'_>) -> String {
+    match teller.narrator.module.notation {
+        Notation::Mlir => format!("`{}`", local_barrier(teller.narrator.module.program)),
+        Notation::Trace => "a `barrier` node".to_owned(),
+        Notation::Model => "`barrier`".to_owned(),
     }
 }
 
 fn cluster_barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttng.cluster_barrier`",
-        Notation::Model => "`barrier cluster`",
+        Notation::Model | Notation::Trace => "`barrier cluster`",
     }
 }
 
 /// A wait for a queue; where only an mbarrier can tell, that.
-fn wait(notation: Notation, target: Option<&Target>, queue: Queue, pending: u32) -> String {
+fn wait(teller: &Teller<'_>, queue: Queue, pending: u32) -> String {
+    let (notation, target) = (teller.narrator.module.notation, target(teller));
+    let upstream = is_upstream_amd(teller.narrator.module.program);
     if let (Notation::Model, Some(word)) = (notation, word(queue)) {
         return format!("`wait {word} {pending}`");
     }
+    if let (Notation::Trace, Some(key)) = (notation, counter(queue)) {
+        return format!("a `counter_wait` node with `{key}` {pending}");
+    }
     match queue {
+        Queue::CpAsync if upstream => format!("`rocdl.wait.asyncmark {pending}`"),
+        Queue::Async if upstream => format!("`rocdl.s.wait.asynccnt {pending}`"),
+        Queue::Tdm if upstream => format!("`rocdl.s.wait.tensorcnt {pending}`"),
         Queue::CpAsync => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
         Queue::Async if target.is_some_and(|target| !target.is_nvidia()) => {
             format!("`amdg.async_wait {{num_inst = {pending} : i32}}`")
@@ -106,5 +124,16 @@ fn word(queue: Queue) -> Option<&'static str> {
         Queue::Wgmma => Some("wgmma"),
         Queue::TmemAccess => Some("tmem_access"),
         Queue::Tma | Queue::Remote | Queue::Tcgen05 => None,
+    }
+}
+
+/// How a trace calls the counter of a queue.
+fn counter(queue: Queue) -> Option<&'static str> {
+    match queue {
+        Queue::Vmem => Some("load"),
+        Queue::Ds => Some("ds"),
+        Queue::Tdm => Some("tensor"),
+        Queue::Async => Some("async"),
+        _ => None,
     }
 }

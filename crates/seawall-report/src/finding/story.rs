@@ -5,7 +5,8 @@ use seawall_base::{SecondaryMap, Span};
 use seawall_model::{BlockId, EventId, Origin, Place};
 
 use super::pair::{Touch, conflict, first_access};
-use super::{CheckedModule, headline, remedy, roles};
+use super::python::located;
+use super::{CheckedModule, Notation, headline, remedy, roles};
 use crate::clean::one_line;
 use crate::describe::{self, Side};
 use crate::flow::Flow;
@@ -107,6 +108,10 @@ impl<'m> Narrator<'m> {
             Some(origin) => {
                 let span = describe::op_mark(&self.module.source, origin);
                 let span = if origin.span.is_empty() { origin.span } else { span };
+                let text = match self.module.notation {
+                    Notation::Trace => located(text, &self.module.source, origin.span),
+                    Notation::Mlir | Notation::Model => text,
+                };
                 Spot { event, op: one_line(&origin.op, NAME_LIMIT), span, text }
             }
             None => Spot { event, op: String::new(), span: Span::at(0), text },

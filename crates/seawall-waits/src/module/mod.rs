@@ -19,7 +19,7 @@ use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
-use seawall_model::Target;
+use seawall_model::{Action, Program, Queue, Target};
 
 use crate::note::{Dependence, Note, Rule, WaitCount};
 use back::Back;
@@ -34,6 +34,8 @@ use trips::Trips;
 pub struct WaitOptions {
     /// Give up where Triton's pass gives up, and count what it counts: its values instead of the largest.
     pub as_triton: bool,
+    /// Take loads and stores of global memory to be issued where they stand, where they count with copies to LDS.
+    pub ordinary: bool,
 }
 
 /// The waits of a module.
@@ -82,7 +84,7 @@ pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: Wa
     };
     let waits: Vec<OpId> =
         module.walk().filter(|&op| matches!(knowledge.meaning(op), Meaning::Wait(_))).collect();
-    let waits = waits.into_iter().map(|op| counting.wait(op)).collect();
+    let waits = waits.into_iter().flat_map(|op| counting.waits(op)).collect();
     let mut doubtful = counting.instructions.doubtful;
     doubtful.sort_unstable();
     doubtful.dedup();
@@ -105,22 +107,27 @@ struct Counting<'a, 'm> {
     instructions: Instructions<'m>,
     /// Loops with known trips, by what is counted.
     trips: FxHashMap<u8, Trips>,
-    by_need: Option<FxHashMap<OpId, (Option<u32>, Option<u32>, Option<Note>)>>,
+    by_need: Option<ByNeed>,
     lowered: &'a Lowered,
 }
 
 impl Counting<'_, '_> {
-    fn wait(&mut self, op: OpId) -> WaitCount<OpId> {
-        let Some(plan) = self.plan(op) else { return self.needed(op) };
+    /// One for each counter that an op waits for.
+    fn waits(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
+        let named = !self.module.operand_group(op, "asyncToken").is_empty();
+        match self.plan(op) {
+            Some(plan) if named || plan.unit != Unit::Groups => vec![self.planned(op, plan)],
+            _ => self.needed(op),
+        }
+    }
+
+    fn planned(&mut self, op: OpId, plan: Plan) -> WaitCount<OpId> {
         let Some(width) = plan.counter.width(self.target) else {
             return self.left(op, plan.counter, Note::NoCounter);
         };
         let tokens = self.module.operand_group(op, "asyncToken").to_vec();
         let number = |key| self.module.attr_int(op, key).and_then(|n| u32::try_from(n).ok());
         let (old, newest) = (number(plan.old), number(plan.newest));
-        if tokens.is_empty() && plan.unit == Unit::Groups {
-            return self.needed(op);
-        }
         if !tokens.is_empty() {
             return self.named(op, plan, width, old, &tokens);
         }
@@ -213,18 +220,29 @@ impl Counting<'_, '_> {
     }
 
     /// By what shared memory needs.
-    fn needed(&mut self, op: OpId) -> WaitCount<OpId> {
-        let lowered = self.lowered;
-        let by_need = self.by_need.get_or_insert_with(|| by_need(lowered));
-        let counter = counter_of(self.module.op_name(op), self.target);
-        let (old, new, note) = by_need.get(&op).copied().unwrap_or((None, None, Some(Note::NotFollowed)));
-        let mut notes: Vec<Note> = note.into_iter().collect();
-        let width = counter.width(self.target);
-        if width.is_none() {
-            notes = vec![Note::NoCounter];
-        }
-        let new = new.zip(width).map(|(new, width)| new.min(width));
-        WaitCount { at: op, counter, old, new, rule: Rule::Need, dependences: Vec::new(), notes }
+    fn needed(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
+        let (lowered, ordinary, target) = (self.lowered, self.options.ordinary, self.target);
+        let by_need = self.by_need.get_or_insert_with(|| by_need(lowered, ordinary));
+        let Some(found) = by_need.get(&op).cloned() else {
+            let counter = counter_of(self.module.op_name(op), target);
+            return vec![self.left(op, counter, Note::NotFollowed)];
+        };
+        let one = |found: &Needs| {
+            let counter = counter_of_queue(found.queue, target)?;
+            let Some(width) = counter.width(target) else {
+                return Some(self.left(op, counter, Note::NoCounter));
+            };
+            let mut notes: Vec<Note> = found.note.into_iter().collect();
+            if found.new.is_some_and(|new| Some(new) != found.old)
+                && !edit::is_written(self.module, op, target)
+            {
+                notes.push(Note::NotWritten);
+            }
+            let new = found.new.map(|new| new.min(width));
+            let (old, rule) = (found.old, Rule::Need);
+            Some(WaitCount { at: op, counter, old, new, rule, dependences: Vec::new(), notes })
+        };
+        found.iter().filter_map(one).collect()
     }
 
     fn left(&self, op: OpId, counter: Counter, note: Note) -> WaitCount<OpId> {
@@ -253,24 +271,66 @@ fn settle(found: Fewest, width: u32, notes: &mut Vec<Note>) -> u32 {
     found.within(width).unwrap_or(0)
 }
 
-/// What shared memory needs of each wait: the old count, the new one, and what to say.
-fn by_need(lowered: &Lowered) -> FxHashMap<OpId, (Option<u32>, Option<u32>, Option<Note>)> {
+/// What shared memory needs of one wait of an op.
+#[derive(Clone, Copy, Debug)]
+struct Needs {
+    queue: Queue,
+    old: Option<u32>,
+    new: Option<u32>,
+    note: Option<Note>,
+}
+
+type ByNeed = FxHashMap<OpId, Vec<Needs>>;
+
+/// What shared memory needs of each wait.
+fn by_need(lowered: &Lowered, ordinary: bool) -> ByNeed {
     let program = &lowered.program;
-    let mut of_op: FxHashMap<OpId, (Option<u32>, Option<u32>, Option<Note>)> = FxHashMap::default();
-    for needed in largest_by_need(program) {
-        let origin = program.origin_of(needed.event);
-        let Some(&op) = lowered.ops.get(origin.index as usize) else { continue };
+    let strict = if ordinary { None } else { Some(without_ordinary(program)) };
+    let mut of_op = ByNeed::default();
+    for needed in largest_by_need(strict.as_ref().unwrap_or(program)) {
+        let event = &program.events[needed.event];
+        let Action::Wait(wait) = &event.action else { continue };
+        let Some(&op) = lowered.ops.get(program.origins[event.origin].index as usize) else { continue };
         let (new, note) = match needed.count {
             Ok(count) => (Some(count), needed.unneeded.then_some(Note::Unneeded)),
             Err(kept) => (None, Some(Note::Kept(kept))),
         };
-        // An op that is several waits, or that is looked at more than once, is judged by the strictest.
-        let entry = of_op.entry(op).or_insert((needed.old, new, note));
-        if entry.1 > new || (entry.1.is_some() && new.is_none()) {
-            *entry = (needed.old, new, note);
+        let found = Needs { queue: wait.queue, old: needed.old, new, note };
+        let all = of_op.entry(op).or_default();
+        // An op that is looked at more than once is judged by the strictest.
+        match all.iter_mut().find(|known| known.queue == found.queue) {
+            Some(known) if known.new > found.new => *known = found,
+            Some(_) => {}
+            None => all.push(found),
         }
     }
     of_op
+}
+
+/// The program without operations that are there to be counted only: the compiler may move them over a wait.
+fn without_ordinary(program: &Program) -> Program {
+    let mut changed = program.clone();
+    for event in changed.events.values_mut() {
+        if matches!(event.action, Action::Copy { queue: Queue::Vmem, .. }) && event.accesses.is_empty() {
+            event.action = Action::Other;
+        }
+    }
+    changed
+}
+
+fn counter_of_queue(queue: Queue, target: &Target) -> Option<Counter> {
+    let has =
+        |counter: Counter, other: Counter| if counter.width(target).is_some() { counter } else { other };
+    Some(match queue {
+        Queue::CpAsync => has(Counter::CpAsync, Counter::AsyncMarks),
+        Queue::Async => Counter::Async,
+        Queue::Vmem => has(Counter::Vm, Counter::Load),
+        Queue::Ds => has(Counter::Lgkm, Counter::Ds),
+        Queue::Tdm => Counter::Tensor,
+        Queue::TmaStore => Counter::Bulk,
+        Queue::Wgmma => Counter::Wgmma,
+        Queue::Tma | Queue::Remote | Queue::Tcgen05 | Queue::TmemAccess => return None,
+    })
 }
 
 /// Whether Triton's pass turns groups of asynchronous copies into instructions there.

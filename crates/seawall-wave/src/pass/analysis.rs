@@ -61,14 +61,14 @@ struct Frame {
 
 impl Program {
     fn new(trace: &Trace, topology: &Topology) -> Self {
-        let graphs = trace.graphs().map(|(_, graph)| {
+        let graphs = trace.graphs().map(|(id, graph)| {
             let is_body = graph.owner().is_some_and(|owner| {
                 let owner = trace.node(owner);
                 matches!(owner.kind, NodeKind::Iterate(_))
             });
             let ends = graph.nodes().first().zip(graph.nodes().last()).filter(|_| is_body);
             let graph_info = ends.map(|(&first, &last)| (first, last));
-            graph.nodes().iter().filter_map(|&node| step(trace, topology, node, graph_info)).collect()
+            topology.events(id).iter().filter_map(|&node| step(trace, topology, node, graph_info)).collect()
         });
         Program { graphs: graphs.collect() }
     }

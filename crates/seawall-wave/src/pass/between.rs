@@ -33,7 +33,8 @@ impl Edited {
     pub(super) fn new(trace: &Trace, topology: &Topology) -> Self {
         let none = BTreeSet::new;
         let mut edited = Edited { barriers: none(), signals: none(), waits: none(), count: 0 };
-        for (id, node) in trace.nodes() {
+        for &id in topology.barriers() {
+            let node = trace.node(id);
             let at = (node.graph, place(topology, id));
             match node.kind {
                 NodeKind::Barrier(_) => edited.barriers.insert(at),

@@ -62,7 +62,8 @@ struct Existing {
 impl Existing {
     fn new(trace: &Trace, topology: &Topology, emitter: Emitter) -> Self {
         let mut graphs: FxHashMap<GraphId, Vec<Entry>> = FxHashMap::default();
-        for (id, node) in trace.nodes() {
+        for &id in topology.barriers() {
+            let node = trace.node(id);
             let (does, gathers, tensors) = match &node.kind {
                 NodeKind::Barrier(barrier) => (Does::Meet, barrier.wait_async, barrier.tensor_wait),
                 NodeKind::Signal { barrier: SPLIT_BARRIER, tensor_wait } if emitter == Emitter::Split => {
@@ -77,7 +78,6 @@ impl Existing {
             let entry = Entry { index, does, completes_gathers: gathers, completes_tensors: tensors };
             graphs.entry(node.graph).or_default().push(entry);
         }
-        graphs.values_mut().for_each(|entries| entries.sort_unstable_by_key(|entry| entry.index));
         Existing { graphs }
     }
 

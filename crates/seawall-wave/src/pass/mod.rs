@@ -13,6 +13,7 @@ mod emit;
 mod error;
 mod existing;
 mod insertion;
+mod json;
 mod region;
 pub mod strategy;
 mod target;

@@ -1,8 +1,8 @@
 //! Pre-order topology: positions of nodes in the order in which they stand in the program, and resources by depth.
 
-use seawall_base::EntityId;
+use seawall_base::{EntityId, PrimaryMap};
 
-use crate::trace::{Iterate, NodeId, NodeKind, Trace};
+use crate::trace::{GraphId, Iterate, Node, NodeId, NodeKind, Trace};
 
 /// Where nodes stand, and which memory nodes stand for.
 #[derive(Debug)]
@@ -12,8 +12,12 @@ pub struct Topology {
     last: Vec<u32>,
     /// Index of a node in its graph.
     indices: Vec<u32>,
-    /// What each node stands for at depth 0.
-    carried: Vec<NodeId>,
+    /// What each node stands for at depth 0, if not for itself.
+    carried: Vec<Option<NodeId>>,
+    /// Barriers, signals and waits, in pre-order.
+    barriers: Vec<NodeId>,
+    /// The accesses to shared memory, loops and conditionals of each graph, in order.
+    events: PrimaryMap<GraphId, Vec<NodeId>>,
 }
 
 /// Gives each node its position in pre-order, and finds out what loop-carried nodes stand for. Linear in the trace.
@@ -23,7 +27,9 @@ pub fn assign_preorder_index(trace: &Trace) -> Topology {
         positions: vec![0; count],
         last: vec![0; count],
         indices: vec![0; count],
-        carried: trace.nodes().map(|(id, _)| id).collect(),
+        carried: vec![None; count],
+        barriers: Vec::new(),
+        events: trace.graphs().map(|_| Vec::new()).collect(),
     };
     let mut open = vec![(None, trace.graph(trace.root()).nodes().iter().enumerate())];
     let mut at = 0;
@@ -42,9 +48,9 @@ pub fn assign_preorder_index(trace: &Trace) -> Topology {
         topology.positions[slot] = at;
         topology.last[slot] = at;
         at += 1;
-        let kind = &trace.node(id).kind;
-        topology.carry(trace, id, kind);
-        if let Some(graph) = kind.subgraph() {
+        let node = trace.node(id);
+        topology.visit(trace, id, node);
+        if let Some(graph) = node.kind.subgraph() {
             open.push((Some(id), trace.graph(graph).nodes().iter().enumerate()));
         }
     }
@@ -67,19 +73,33 @@ impl Topology {
         self.indices[node.index()]
     }
 
-    /// What `node` stands for at depth 0, when all nodes before it are known.
-    fn carry(&mut self, trace: &Trace, node: NodeId, kind: &NodeKind) {
-        let stands_for = match kind {
-            NodeKind::Placeholder { captures: Some(captured) } => Some(*captured),
+    /// Barriers, signals and waits, in pre-order.
+    pub(super) fn barriers(&self) -> &[NodeId] {
+        &self.barriers
+    }
+
+    /// The accesses to shared memory, loops and conditionals of `graph`, in order.
+    pub(super) fn events(&self, graph: GraphId) -> &[NodeId] {
+        &self.events[graph]
+    }
+
+    /// Takes one node into the lists, when all nodes before it are known.
+    fn visit(&mut self, trace: &Trace, id: NodeId, node: &Node) {
+        match &node.kind {
+            NodeKind::Placeholder { captures } => self.carried[id.index()] = *captures,
             NodeKind::IterArg { .. } | NodeKind::GetResult { .. } => {
-                let init = carrier(trace, node).and_then(|(iterate, index)| iterate.init_args.get(index));
-                init.map(|init| self.carried[init.index()])
+                let init = carrier(trace, id).and_then(|(iterate, index)| iterate.init_args.get(index));
+                self.carried[id.index()] = init.map(|&init| self.stands_for(init));
             }
-            _ => None,
-        };
-        if let Some(stands_for) = stands_for {
-            self.carried[node.index()] = stands_for;
+            NodeKind::Barrier(_) | NodeKind::Signal { .. } | NodeKind::Wait { .. } => self.barriers.push(id),
+            NodeKind::Iterate(_) | NodeKind::Conditional(_) => self.events[node.graph].push(id),
+            kind if kind.shared_memory().is_some() => self.events[node.graph].push(id),
+            _ => {}
         }
+    }
+
+    fn stands_for(&self, node: NodeId) -> NodeId {
+        self.carried[node.index()].unwrap_or(node)
     }
 
     /// The node that `node` stands for, through captures and what loops carry. `depth` is the number of iterations to go
@@ -88,7 +108,7 @@ impl Topology {
     /// As in Wave, a captured node is the answer, even if it stands for another one itself.
     pub fn propagate_loop_carried_vars(&self, trace: &Trace, node: NodeId, depth: u32) -> NodeId {
         if depth == 0 {
-            return self.carried[node.index()];
+            return self.stands_for(node);
         }
         let mut node = node;
         for _ in 0..depth {
@@ -96,7 +116,7 @@ impl Topology {
             let Some(&given) = trace.outputs(iterate.graph).get(index) else { break };
             node = given;
         }
-        self.carried[node.index()]
+        self.stands_for(node)
     }
 }
 

@@ -86,8 +86,8 @@ type Place = (u64, i64);
 
 fn events(trace: &Trace, topology: &Topology, insertions: &[Insertion]) -> Vec<(Place, Event)> {
     let mut events = Vec::with_capacity(insertions.len());
-    for (node, value) in trace.nodes() {
-        let (is_signal, barrier) = match value.kind {
+    for &node in topology.barriers() {
+        let (is_signal, barrier) = match trace.node(node).kind {
             NodeKind::Signal { barrier, .. } => (true, barrier),
             NodeKind::Wait { barrier } => (false, barrier),
             _ => continue,

@@ -73,6 +73,11 @@ pub(crate) struct PlaceArgs {
     #[arg(long, value_enum, default_value_t = StrategyArg::Minimal)]
     pub(crate) strategy: StrategyArg,
 
+    /// Whole barriers, or barriers in halves: a signal and a wait, as few waits as there are whole barriers, and the signals as far
+    /// before them as they may be (only with `--strategy minimal`, only on gfx120x and gfx1250)
+    #[arg(long, value_enum, default_value_t = BarriersArg::Monolithic)]
+    pub(crate) barriers: BarriersArg,
+
     /// Also delete barriers of the input that order nothing (only with `--strategy minimal`)
     #[arg(long)]
     pub(crate) remove_redundant: bool,
@@ -124,6 +129,7 @@ Examples:
   seawall place kernel.mlir --explain -o placed.mlir
   seawall place kernel.mlir --format diff
   seawall place kernel.mlir --remove-redundant --format diff
+  seawall place kernel.mlir --barriers split --target gfx1250
   seawall place kernel.mlir --strategy triton --format json
   seawall place compile.log --pass membar:before
   seawall place kernel.ttgir --logical
@@ -139,6 +145,15 @@ pub(crate) enum StrategyArg {
     Minimal,
     /// Those that Triton 3.9's passes insert, and their annotations
     Triton,
+}
+
+/// Forms of barriers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum BarriersArg {
+    /// One op, at which all warps meet
+    Monolithic,
+    /// Two ops: each warp signals, goes on, and later waits until all have signalled
+    Split,
 }
 
 /// Forms of a placement.

@@ -145,7 +145,11 @@ impl Run<'_> {
         let Checked { input, kind, mut text } = checked;
         let lines = LineIndex::new(&input.text);
         let source = Source::new(&input.name, &input.text, &lines);
-        let notation = if kind == SourceKind::Mlir { Notation::Mlir } else { Notation::Model };
+        let notation = match kind {
+            SourceKind::Mlir => Notation::Mlir,
+            SourceKind::Trace => Notation::Trace,
+            SourceKind::Model(_) => Notation::Model,
+        };
         for part in &mut text.parts {
             self.choose(part);
             let source = source.part(part.base);

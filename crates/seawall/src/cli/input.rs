@@ -47,6 +47,7 @@ pub(crate) fn read_ir(path: &Path) -> Result<Input, Problem> {
     let input = read(path)?;
     let what = match SourceKind::guess(path, &input.text) {
         SourceKind::Mlir => return Ok(input),
+        SourceKind::Trace => "a Wave trace",
         SourceKind::Model(ModelFormat::Text) => "a litmus program",
         SourceKind::Model(ModelFormat::Json) => "JSON",
     };

@@ -9,7 +9,7 @@ use seawall_place::{MinimalOptions, Strategy, TritonOptions};
 use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json, summary, unified_diff};
 
 use crate::cli::Outcome;
-use crate::cli::args::{PlaceArgs, PlaceFormat, StrategyArg};
+use crate::cli::args::{BarriersArg, PlaceArgs, PlaceFormat, StrategyArg};
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
@@ -62,6 +62,7 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
 fn options(args: &PlaceArgs) -> Result<Options, Problem> {
     let stray = match args.strategy {
         StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
+        StrategyArg::Triton if args.barriers == BarriersArg::Split => Some(("--barriers split", "minimal")),
         StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),
         StrategyArg::Triton => args.no_warp_locality.then_some(("--no-warp-locality", "minimal")),
     };
@@ -74,6 +75,7 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
             remove_redundant: args.remove_redundant,
             any_warp: args.no_warp_locality,
             order_lanes: true,
+            split: args.barriers == BarriersArg::Split,
         }),
         StrategyArg::Triton => Strategy::Triton(TritonOptions {
             async_filter: args.async_filter,

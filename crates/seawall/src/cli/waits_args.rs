@@ -38,8 +38,8 @@ pub(crate) struct WaitsArgs {
     #[arg(long)]
     pub(crate) as_triton: bool,
 
-    /// In a trace, take reads and writes of global memory to be issued where they stand, one instruction each at least: larger
-    /// counts, if the compiler moves none of them over a wait
+    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least, where they count with copies to
+    /// LDS: larger counts, if the compiler moves none of them over a wait
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 

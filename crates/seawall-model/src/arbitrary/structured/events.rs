@@ -53,8 +53,14 @@ impl Gen<'_, '_> {
                 self.event(&format!("await -1{fence}"));
             }
             (_, 5) => {
-                let kind = *self.u.choose(&["barrier none", "barrier warp", "barrier warpgroup fence"])?;
+                let all = ["barrier none", "barrier warp", "barrier warpgroup fence"];
+                let kind = *self.u.choose(if self.in_split { &all[1..] } else { &all })?;
                 self.event(kind);
+            }
+            // A barrier of the workgroup does not stand between the halves of its own split barrier, mostly.
+            _ if self.in_split && self.u.ratio(11, 12)? => {
+                let place = self.place()?;
+                self.event(&format!("read {place}"));
             }
             _ => self.event("barrier"),
         }
@@ -95,7 +101,7 @@ impl Gen<'_, '_> {
             _ => {
                 let pending = self.u.int_in_range(0..=2)?;
                 self.event(&format!("wait {queue} {pending}"));
-                if self.u.ratio(1, 2)? {
+                if self.u.ratio(1, 2)? && !self.in_split {
                     self.event("barrier");
                 }
             }

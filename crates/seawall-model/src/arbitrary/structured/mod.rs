@@ -53,6 +53,9 @@ impl Machine {
         Machine::Gfx1250,
     ];
 
+    /// Those whose barriers have two halves.
+    const SPLIT: [Machine; 2] = [Machine::Gfx1201, Machine::Gfx1250];
+
     fn name(self) -> &'static str {
         match self {
             Machine::Sm80 => "sm_80",
@@ -143,7 +146,16 @@ struct Gen<'u, 'b> {
 /// kinds. Always reads back, and slot indices lie inside of their rings. Uses about as many bytes as it has characters, at
 /// most 1000.
 pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
-    let machine = *u.choose(&Machine::ALL)?;
+    of_machines(u, &Machine::ALL)
+}
+
+/// The same for GPUs that have split barriers.
+pub fn structured_split(u: &mut Unstructured<'_>) -> Result<Structured> {
+    of_machines(u, &Machine::SPLIT)
+}
+
+fn of_machines(u: &mut Unstructured<'_>, machines: &[Machine]) -> Result<Structured> {
+    let machine = *u.choose(machines)?;
     let warps = *u.choose(&[4, 4, 4, 4, 8, 2, 2, 1])?;
     let mut text = format!("program random target {} {{\n  warps {warps}\n", machine.name());
     let placed = u.ratio(1, 4)?;

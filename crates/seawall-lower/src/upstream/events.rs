@@ -1,0 +1,74 @@
+//! Events of ops of upstream modules, where they differ from those of Triton's.
+
+use seawall_dialects::{Barrier as BarrierOp, Meaning};
+use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Direction, Queue};
+
+use crate::events::{Accesses, Emit};
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// The events of an op that has a meaning of its own in upstream modules; whether it has.
+    pub(crate) fn upstream_events(&mut self, emit: &mut Emit, meaning: Meaning) -> bool {
+        let op = emit.op;
+        match meaning {
+            Meaning::Barrier(barrier) => return self.upstream_barrier(emit, barrier),
+            Meaning::Wait(wait) => {
+                if let Some(counts) = self.counter_waits(op, wait.queue, wait.count) {
+                    self.count_events(emit, counts);
+                    return true;
+                }
+            }
+            _ if self.is_counted(emit) => {
+                // Memory that the model does not follow: the operation is there to be counted.
+                let stores = self.module.op_name(op).ends_with(".store");
+                let direction = if stores { Direction::Store } else { Direction::Load };
+                let action = Action::Copy { queue: Queue::Vmem, direction, predicate: None };
+                self.emit(emit, action, Accesses::new());
+                return true;
+            }
+            _ => {}
+        }
+        self.pointer_events(emit)
+    }
+
+    /// Whether the op counts among the direct-to-LDS loads of the module.
+    fn is_counted(&self, emit: &Emit) -> bool {
+        let has_direct = self.module.find_symbol("amdgpu.gather_to_lds").is_some();
+        has_direct && self.direct_queue() == Queue::Vmem && self.counts_as_vector_memory(emit.op)
+    }
+
+    fn upstream_barrier(&mut self, emit: &mut Emit, barrier: BarrierOp) -> bool {
+        let op = emit.op;
+        let id = |key: Option<&str>| {
+            let id = key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok());
+            id.unwrap_or(-1)
+        };
+        let kind = match barrier {
+            BarrierOp::ExecutionOnly | BarrierOp::Workgroup | BarrierOp::Gpu { .. } => BarrierKind::Cta,
+            BarrierOp::SplitSignal { id: key } => BarrierKind::Signal { id: id(key) },
+            BarrierOp::SplitWait { id: key } => BarrierKind::WaitSignal { id: id(key) },
+            _ => return false,
+        };
+        if self.is_in_divergent_flow(op) {
+            let message = format!(
+                "`{}` stands in a conditional or loop that threads may go through differently",
+                self.module.op_name(op)
+            );
+            let barrier = Barrier { kind, local_fence: false, other_memory: true, origin: BarrierOrigin::Op };
+            self.warn("lower::divergent-barrier", op, message, "taken to order nothing");
+            self.emit_barrier(emit, barrier);
+            return true;
+        }
+        match barrier {
+            BarrierOp::Workgroup => {
+                // A barrier of LDS alone is needed for nothing else.
+                let other_memory = self.module.op_name(op) != "amdgpu.lds_barrier";
+                let origin = BarrierOrigin::Op;
+                self.emit_barrier(emit, Barrier { kind, local_fence: true, other_memory, origin });
+            }
+            BarrierOp::Gpu { .. } => return false,
+            _ => self.bare_barrier(emit, kind),
+        }
+        true
+    }
+}

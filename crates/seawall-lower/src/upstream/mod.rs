@@ -1,0 +1,34 @@
+//! Modules of upstream MLIR, as Wave and IREE emit them: workgroup memory is memrefs, threads are numbers, barriers and counters
+//! are those of `gpu`, `amdgpu` and `rocdl`.
+//!
+//! `launch` knows the workgroup, `interval`, `formula` and `formula_of` what an index may be in each thread, `memrefs` which bytes
+//! a memref names and which of them rotate around a loop, `touched` which of them an access touches, `pointers` where the addresses come
+//! from that leave memrefs, `uniform` which values differ between threads, `divergent` what conditionals on those become,
+//! `slots_of` which slot of a ring an index is, `events` and `counters` what barriers, copies and waits are, `bare` whether a bare barrier orders memory.
+//!
+//! Deliberately absent: which warp touches which bytes. Any may touch any.
+
+mod bare;
+mod counters;
+mod divergent;
+mod events;
+mod formula;
+mod formula_of;
+mod interval;
+mod launch;
+mod loops;
+mod memrefs;
+mod pointers;
+mod rings;
+mod slots_of;
+mod touched;
+mod uniform;
+
+pub(crate) use bare::fence;
+pub(crate) use formula::Threads;
+pub(crate) use formula_of::is_affine;
+pub(crate) use launch::is_upstream;
+pub use launch::stated_chip;
+pub(crate) use memrefs::Memrefs;
+pub(crate) use pointers::Incoming;
+pub(crate) use uniform::Divergent;

@@ -1,0 +1,221 @@
+//! Which memrefs rotate around loops: allocations, or views of one allocation, that a loop hands to one another.
+//!
+//! Wave rotates the buffers of a software pipeline through loop-carried values. To tell them apart from one iteration to the next they become the
+//! slots of one ring, and the carried values integers that say which slot.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::FunctionId;
+
+use super::memrefs::Pending;
+use crate::unit::Unit;
+use crate::views::Flow;
+
+/// Memrefs of one size of which a value may be any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Ring {
+    /// In the order of their addresses.
+    pub(super) members: Vec<Member>,
+    /// Bytes of each.
+    pub(super) size: u64,
+    /// Bytes from one to the next, where they lie in one allocation.
+    pub(super) stride: u64,
+}
+
+/// A memref whose place in an allocation is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Member {
+    pub(super) value: ValueId,
+    /// The allocation.
+    pub(super) root: ValueId,
+    /// Bytes from its start.
+    pub(super) offset: u64,
+}
+
+/// Allocations and the functions that they are in.
+type Roots = FxHashMap<ValueId, FunctionId>;
+
+/// Largest number of slots that are told apart.
+const MAX_SLOTS: usize = 64;
+
+impl Ring {
+    /// The memrefs that are its slots.
+    pub(super) fn members(&self) -> impl Iterator<Item = ValueId> {
+        self.members.iter().map(|member| member.value)
+    }
+
+    /// Whether the slots are allocations of their own.
+    pub(super) fn is_of_allocations(&self) -> bool {
+        self.members.iter().all(|member| member.value == member.root)
+    }
+}
+
+impl Unit<'_> {
+    /// All rings. `flows` are those of the views.
+    pub(super) fn find_rings(&self, pending: &[Pending], flows: &[Flow]) -> Vec<Ring> {
+        let known = pending.iter().filter(|pending| pending.symbol.is_none());
+        let roots: Roots = known.map(|pending| (pending.value, pending.function)).collect();
+        let mut groups = Groups::default();
+        let mut handed: FxHashSet<ValueId> = FxHashSet::default();
+        for flow in flows {
+            if let Flow::Copy { source, target } = *flow
+                && self.is_shared_memref(target)
+            {
+                groups.join(source, target);
+                handed.insert(target);
+            }
+        }
+        let mut sources: Vec<(ValueId, ValueId)> = Vec::new();
+        let mut seen: FxHashSet<ValueId> = FxHashSet::default();
+        for flow in flows {
+            if let Flow::Copy { source, .. } = *flow
+                && self.is_shared_memref(source)
+                && !handed.contains(&source)
+                && seen.insert(source)
+            {
+                sources.push((groups.leader(source), source));
+            }
+        }
+        // Groups in the order of their first source.
+        let mut order: Vec<ValueId> = Vec::new();
+        let mut members: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
+        for (leader, source) in sources {
+            let group = members.entry(leader).or_default();
+            if group.is_empty() {
+                order.push(leader);
+            }
+            group.push(source);
+        }
+        let rings = order.iter().filter_map(|leader| self.ring(members.get(leader)?, &roots));
+        rings.collect()
+    }
+
+    fn ring(&self, sources: &[ValueId], roots: &Roots) -> Option<Ring> {
+        if sources.len() < 2 || sources.len() > MAX_SLOTS {
+            return None;
+        }
+        let mut members: Vec<Member> =
+            sources.iter().map(|&source| self.member(source, roots)).collect::<Option<_>>()?;
+        let size = self.size_of(members.first()?.value)?;
+        if size == 0 || members.iter().any(|member| self.size_of(member.value) != Some(size)) {
+            return None;
+        }
+        let root = members.first()?.root;
+        let function = |member: &Member| roots.get(&member.root).copied();
+        if members.iter().any(|member| function(member) != roots.get(&root).copied()) {
+            return None;
+        }
+        if members.iter().all(|member| member.value == member.root) {
+            return Some(Ring { members, size, stride: size });
+        }
+        if members.iter().any(|member| member.root != root) {
+            return None;
+        }
+        members.sort_by_key(|member| member.offset);
+        let stride = members.get(1)?.offset.checked_sub(members.first()?.offset)?;
+        let even = members.windows(2).all(|pair| pair[1].offset.checked_sub(pair[0].offset) == Some(stride));
+        (even && stride >= size).then_some(Ring { members, size, stride })
+    }
+
+    /// Where a memref lies, if it is an allocation or a view at a constant shift of one.
+    fn member(&self, value: ValueId, roots: &Roots) -> Option<Member> {
+        let module = self.module;
+        let (mut root, mut offset) = (value, 0_u64);
+        for _ in 0..8 {
+            if roots.contains_key(&root) {
+                return Some(Member { value, root, offset });
+            }
+            let op = module.defining_op(root)?;
+            if module.op_name(op) == "memref.view" {
+                let shift = self.interval(self.operand(op, "byte_shift")?).as_point()?;
+                offset = offset.checked_add(u64::try_from(shift).ok()?)?;
+            } else if module.op_name(op) != "memref.cast" {
+                return None;
+            }
+            root = *module.operands(op).first()?;
+        }
+        None
+    }
+
+    /// How many slots the first dimension of an allocation counts: all of its indices, if some use of it chooses one by a value
+    /// that is the same for all threads and no constant.
+    pub(super) fn leading_slots(&self, value: ValueId) -> u32 {
+        let Some(memref) = self.memref(value) else { return 1 };
+        let (Some(&Some(slots)), Some(strides)) = (memref.shape.first(), &memref.strides) else { return 1 };
+        let Some(size) = memref.extent_bytes().filter(|_| memref.shape.len() > 1) else { return 1 };
+        let stride = strides.first().copied().flatten().unwrap_or(0);
+        let whole = u64::try_from(stride).ok().zip(u64::try_from(slots).ok());
+        let elements = whole.and_then(|(stride, slots)| stride.checked_mul(slots));
+        let is_dense = elements.and_then(|n| n.checked_mul(u64::from(memref.element_bytes?))) == Some(size);
+        let chosen = is_dense && self.users_of(value).iter().any(|&op| self.chooses_slot(op, value));
+        match usize::try_from(slots) {
+            Ok(count) if chosen && (2..=MAX_SLOTS).contains(&count) => slots as u32,
+            _ => 1,
+        }
+    }
+
+    /// The ops that use a memref.
+    fn users_of(&self, value: ValueId) -> &[OpId] {
+        let module = self.module;
+        let users = self.memrefs.users.get_or_init(|| {
+            let mut users: FxHashMap<ValueId, Vec<OpId>> = FxHashMap::default();
+            for op in module.walk() {
+                for &operand in module.operands(op).iter().filter(|&&operand| self.is_shared_memref(operand))
+                {
+                    users.entry(operand).or_default().push(op);
+                }
+            }
+            users
+        });
+        users.get(&value).map_or(&[], Vec::as_slice)
+    }
+
+    fn chooses_slot(&self, op: OpId, memref: ValueId) -> bool {
+        self.slot_choice(op, memref)
+            .is_some_and(|index| self.constant(index).is_none() && !self.is_divergent(index))
+    }
+
+    /// The index in the first dimension at which an op takes its part of `memref`, if it is a value.
+    pub(crate) fn slot_choice(&self, op: OpId, memref: ValueId) -> Option<ValueId> {
+        let module = self.module;
+        if module.op_name(op) == "memref.subview" {
+            let sizes = self.static_list(op, "static_sizes")?;
+            let offsets = self.static_list(op, "static_offsets")?;
+            let is_own = module.operands(op).first() == Some(&memref);
+            let is_one = sizes.first() == Some(&Some(1)) && offsets.first() == Some(&None);
+            return if is_own && is_one {
+                module.operand_group(op, "offsets").first().copied()
+            } else {
+                None
+            };
+        }
+        self.index_values(op, memref)?.first().copied()
+    }
+}
+
+/// Sets of values that flow into each other.
+#[derive(Default)]
+struct Groups {
+    parents: FxHashMap<ValueId, ValueId>,
+}
+
+impl Groups {
+    fn leader(&mut self, value: ValueId) -> ValueId {
+        let mut at = value;
+        while let Some(&parent) = self.parents.get(&at).filter(|&&parent| parent != at) {
+            at = parent;
+        }
+        // The way is short from now on.
+        let mut on = value;
+        while let Some(&parent) = self.parents.get(&on).filter(|&&parent| parent != on) {
+            self.parents.insert(on, at);
+            on = parent;
+        }
+        at
+    }
+
+    fn join(&mut self, a: ValueId, b: ValueId) {
+        let (a, b) = (self.leader(a), self.leader(b));
+        self.parents.insert(b, a);
+    }
+}

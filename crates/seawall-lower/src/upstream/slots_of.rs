@@ -1,0 +1,105 @@
+//! Slots of rings of memrefs, and affine maps as integer terms: what tells apart which slot an iteration uses.
+
+use seawall_dialects::AffineNode;
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::{BinaryOp, TermId};
+
+use super::interval::Interval;
+use super::memrefs::Memrefs;
+use crate::slots::Extent;
+use crate::unit::Unit;
+
+impl Memrefs {
+    /// Whether a memref is the whole of a slot.
+    pub(crate) fn is_slot(&self, value: ValueId) -> bool {
+        self.slots.contains_key(&value)
+    }
+}
+
+impl Unit<'_> {
+    /// How much of a ring the result of a view op is. A part of a slot stays in it.
+    pub(crate) fn apply_memref_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
+        match self.extent(source) {
+            _ if self.memrefs.is_slot(result) => Extent::Slot,
+            Extent::Unseen => Extent::Unseen,
+            Extent::Slot => Extent::Slot,
+            Extent::Ring if self.module.op_name(op) == "memref.cast" => Extent::Ring,
+            Extent::Ring if self.takes_one_slot(op) => Extent::Slot,
+            Extent::Ring | Extent::Other => Extent::Other,
+        }
+    }
+
+    fn takes_one_slot(&self, op: OpId) -> bool {
+        let sizes = self.static_list(op, "static_sizes");
+        self.module.op_name(op) == "memref.subview"
+            && sizes.is_some_and(|sizes| sizes.first() == Some(&Some(1)))
+    }
+
+    /// The slot of a ring that a view op takes.
+    pub(crate) fn chosen_slot(&mut self, op: OpId, source: ValueId) -> Option<TermId> {
+        if let Some(index) = self.slot_choice(op, source) {
+            return (!self.is_divergent(index)).then(|| self.term(index));
+        }
+        let offset = self.static_list(op, "static_offsets")?.first().copied().flatten()?;
+        self.takes_one_slot(op).then(|| self.program.terms.constant(offset))
+    }
+
+    /// The value of an affine map, if its operands have terms and its divisions are of numbers that are not below 0.
+    pub(crate) fn affine_term(&mut self, op: OpId) -> Option<TermId> {
+        let map = self.affine_map(op)?;
+        let module = self.module;
+        let mut steps: Vec<(TermId, Interval)> = Vec::with_capacity(map.nodes.len());
+        for node in &map.nodes {
+            let at = |position: usize| steps.get(position).copied();
+            let terms = &mut self.program.terms;
+            let step = match *node {
+                AffineNode::Const(value) => (terms.constant(value), Interval::point(value)),
+                AffineNode::Operand(position) => {
+                    let operand = *module.operands(op).get(position)?;
+                    (self.terms[operand]?, self.interval(operand))
+                }
+                AffineNode::Add(a, b) => {
+                    let (a, b) = (at(a)?, at(b)?);
+                    (terms.binary(BinaryOp::Add, a.0, b.0), a.1.add(b.1))
+                }
+                AffineNode::Mul(a, b) => {
+                    let (a, b) = (at(a)?, at(b)?);
+                    (terms.binary(BinaryOp::Mul, a.0, b.0), a.1.mul(b.1))
+                }
+                AffineNode::Mod(a, b) => {
+                    let (a, b) = (natural(at(a)?)?, at(b)?);
+                    (terms.binary(BinaryOp::RemS, a.0, b.0), a.1.modulo(b.1))
+                }
+                AffineNode::FloorDiv(a, b) => {
+                    let (a, b) = (natural(at(a)?)?, at(b)?);
+                    (terms.binary(BinaryOp::DivS, a.0, b.0), a.1.floor_div(b.1))
+                }
+                AffineNode::CeilDiv(a, b) => {
+                    let (a, b) = (natural(at(a)?)?, at(b)?);
+                    let by = terms.as_const(b.0).filter(|&by| by > 0)?;
+                    let last = terms.constant(by - 1);
+                    let sum = terms.binary(BinaryOp::Add, a.0, last);
+                    (terms.binary(BinaryOp::DivS, sum, b.0), a.1.ceil_div(b.1))
+                }
+            };
+            steps.push(step);
+        }
+        let combine = match module.op_name(op) {
+            "affine.min" => BinaryOp::MinS,
+            "affine.max" => BinaryOp::MaxS,
+            _ => BinaryOp::Add,
+        };
+        let results: Option<Vec<TermId>> =
+            map.results.iter().map(|&result| Some(steps.get(result)?.0)).collect();
+        let (first, rest) = results.as_ref()?.split_first()?;
+        if module.op_name(op) == "affine.apply" && !rest.is_empty() {
+            return None;
+        }
+        Some(rest.iter().fold(*first, |all, &result| self.program.terms.binary(combine, all, result)))
+    }
+}
+
+/// A number that is not below 0, for which rounding down and towards 0 are one.
+fn natural(step: (TermId, Interval)) -> Option<(TermId, Interval)> {
+    (step.1.lo >= 0).then_some(step)
+}

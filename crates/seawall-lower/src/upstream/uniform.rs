@@ -1,0 +1,161 @@
+//! Which values differ between the threads of a workgroup: forward closure from thread, lane and wave numbers.
+//!
+//! Lattice per value: *uniform* below *divergent*; a value is divergent if an operand of its op is, if its op makes it so, or if control
+//! reaches it through a conditional or loop that threads go through differently. Possible wrong answers: divergent for uniform; and
+//! uniform for a value that a function of another module or an intrinsic without operands makes of the thread.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::{Meaning, Regions, Traits};
+use seawall_mlir::{OpId, ValueId};
+
+use crate::functions::Functions;
+use crate::unit::Unit;
+
+/// The values that differ between threads.
+#[derive(Debug, Default)]
+pub(crate) struct Divergent {
+    values: FxHashSet<ValueId>,
+}
+
+/// Parts of the names of ops whose results are a matter of the thread.
+const OWN: [&str; 9] = [
+    "thread_id",
+    "lane_id",
+    "subgroup_id",
+    "global_id",
+    "workitem.id",
+    "mbcnt",
+    "wave.id",
+    "laneid",
+    "sreg.tid",
+];
+
+impl Unit<'_> {
+    /// Finds them, once for an upstream module.
+    pub(crate) fn find_divergent(&mut self, functions: &Functions) {
+        let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
+        let mut work: Vec<ValueId> = Vec::new();
+        for &(func, _) in functions {
+            if self.is_private(func) {
+                work.extend(self.entry_args(func, 0));
+            }
+            for op in self.module.walk_op(func) {
+                self.divergence_of(op, &mut edges, &mut work);
+            }
+        }
+        let mut values: FxHashSet<ValueId> = FxHashSet::default();
+        while let Some(value) = work.pop() {
+            if values.insert(value) {
+                work.extend(edges.get(&value).into_iter().flatten());
+            }
+        }
+        self.divergent = Divergent { values };
+    }
+
+    /// How divergence gets through an op.
+    fn divergence_of(&self, op: OpId, edges: &mut FxHashMap<ValueId, Vec<ValueId>>, work: &mut Vec<ValueId>) {
+        let module = self.module;
+        let results = module.results(op);
+        let mut pass = |from: &[ValueId], to: &[ValueId]| {
+            for &source in from {
+                edges.entry(source).or_default().extend_from_slice(to);
+            }
+        };
+        if self.is_source(op) {
+            work.extend(results);
+        }
+        for successor in module.successors(op) {
+            let args = module.block_args(successor.block);
+            for (source, target) in module.successor_args(successor).iter().zip(args) {
+                pass(&[*source], &[*target]);
+            }
+            // Who came which way differs from then on.
+            if module.successors(op).len() > 1 {
+                pass(module.operands(op), args);
+            }
+        }
+        let Meaning::Regions(regions) = self.meaning(op) else { return pass(module.operands(op), results) };
+        for (sources, targets) in self.handed(op, regions) {
+            for (source, target) in sources.iter().zip(targets) {
+                pass(&[*source], &[*target]);
+            }
+        }
+        match regions {
+            Regions::For => {
+                let bounds = self.bounds_of(op);
+                pass(&bounds, self.entry_args(op, 0));
+                pass(&bounds, results);
+            }
+            Regions::While => {
+                let conditions = self.while_condition(op);
+                pass(&conditions, self.entry_args(op, 0));
+                pass(&conditions, self.entry_args(op, 1));
+                pass(&conditions, results);
+            }
+            _ => {
+                pass(module.operands(op), results);
+            }
+        }
+    }
+
+    /// Whether threads get different results however alike the operands are.
+    fn is_source(&self, op: OpId) -> bool {
+        let (module, name) = (self.module, self.module.op_name(op));
+        if OWN.iter().any(|part| name.contains(part)) || matches!(self.meaning(op), Meaning::Call) {
+            return true;
+        }
+        match name {
+            "llvm.inline_asm" | "memref.atomic_rmw" | "llvm.atomicrmw" => true,
+            "llvm.call_intrinsic" => {
+                self.intrinsic(op).is_none_or(|name| OWN.iter().any(|part| name.contains(part)))
+            }
+            // Memory of the thread itself holds what the thread put there.
+            "memref.load" | "vector.load" | "affine.load" => module.operands(op).iter().any(|&operand| {
+                let text = module.type_text(module.ty(operand));
+                let local =
+                    ["address_space<private>", ", 5>", ", 5 : i32>"].iter().any(|space| text.contains(space));
+                let by_alloca =
+                    module.defining_op(operand).is_some_and(|op| module.op_name(op) == "memref.alloca");
+                text.starts_with("memref<") && (local || by_alloca)
+            }),
+            _ => false,
+        }
+    }
+
+    /// What the number of iterations of a loop depends on.
+    fn bounds_of(&self, op: OpId) -> Vec<ValueId> {
+        let groups = ["lowerBound", "upperBound", "step"];
+        groups.iter().flat_map(|group| self.module.operand_group(op, group)).copied().collect()
+    }
+
+    fn while_condition(&self, op: OpId) -> Vec<ValueId> {
+        let module = self.module;
+        let Some(&region) = module.regions(op).first() else { return Vec::new() };
+        let ends = module.region_blocks(region).iter().filter_map(|&block| module.block_ops(block).last());
+        ends.filter_map(|&last| module.operands(last).first().copied()).collect()
+    }
+
+    /// Whether a value of an upstream module may differ between threads.
+    pub(crate) fn is_divergent(&self, value: ValueId) -> bool {
+        self.divergent.values.contains(&value) && self.interval(value).as_point().is_none()
+    }
+
+    /// Whether threads may go through the regions of `op` differently: one waits for what another has not begun.
+    pub(crate) fn is_divergent_branch(&self, op: OpId) -> bool {
+        if !self.upstream || !self.has(op, Traits::REGION_BRANCH) {
+            return false;
+        }
+        match self.meaning(op) {
+            Meaning::Regions(Regions::For) => {
+                self.bounds_of(op).iter().any(|&bound| self.is_divergent(bound))
+            }
+            Meaning::Regions(Regions::While) => {
+                self.while_condition(op).iter().any(|&c| self.is_divergent(c))
+            }
+            Meaning::Regions(Regions::If | Regions::Switch) => {
+                self.module.operands(op).iter().any(|&condition| self.is_divergent(condition))
+            }
+            _ => false,
+        }
+    }
+}

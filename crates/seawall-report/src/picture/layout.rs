@@ -1,0 +1,120 @@
+//! Where everything goes: rows from top to bottom, windows in lanes from left to right so that no two in a lane overlap.
+
+use super::TracePicture;
+
+/// Pixels.
+pub(super) const MARGIN: f32 = 24.0;
+pub(super) const ROW: f32 = 22.0;
+/// How far a nested row is indented; deeper ones than [`MAX_INDENT`] are not.
+pub(super) const INDENT: f32 = 16.0;
+const MAX_INDENT: u32 = 8;
+/// Where names of nodes end, and where the lanes begin.
+pub(super) const LISTING_END: f32 = 470.0;
+const LANES: f32 = 508.0;
+const WIDTH: f32 = 1000.0;
+/// Between two lanes: at most, and at least. Below that, windows are left out.
+const PITCH: (f32, f32) = (24.0, 5.0);
+
+/// Positions in pixels.
+pub(super) struct Layout {
+    pub(super) width: f32,
+    pub(super) height: f32,
+    /// Where the first row begins.
+    pub(super) top: f32,
+    /// The baseline of captions; there are none in a static picture.
+    pub(super) caption: f32,
+    /// Baselines and left ends of the entries of the legend.
+    pub(super) legend: Vec<(f32, f32)>,
+    /// The lane of each window; `None` where there is no room.
+    pub(super) lanes: Vec<Option<usize>>,
+    pub(super) pitch: f32,
+}
+
+impl Layout {
+    pub(super) fn new(picture: &TracePicture, has_captions: bool) -> Layout {
+        let (legend, legend_end) = legend(picture);
+        let caption = legend_end + 26.0;
+        let top = if has_captions { caption + 38.0 } else { legend_end + 38.0 };
+        let lanes = lanes(picture);
+        let count = lanes.iter().max().map_or(0, |last| last + 1);
+        let room = WIDTH - MARGIN - LANES;
+        let pitch = (room / (count.max(1) as f32)).clamp(PITCH.1, PITCH.0);
+        let shown = (room / pitch) as usize;
+        let lanes = lanes.into_iter().map(|lane| (lane < shown).then_some(lane)).collect();
+        let height = top + picture.rows.len() as f32 * ROW + MARGIN;
+        Layout { width: WIDTH, height, top, caption, legend, lanes, pitch }
+    }
+
+    /// The middle of a row.
+    pub(super) fn middle(&self, row: usize) -> f32 {
+        self.top + (row as f32 + 0.5) * ROW
+    }
+
+    /// Where the text of a row of this depth begins.
+    pub(super) fn indent(&self, depth: u32) -> f32 {
+        MARGIN + 44.0 + depth.min(MAX_INDENT) as f32 * INDENT
+    }
+
+    /// The middle of a lane.
+    pub(super) fn lane(&self, lane: usize) -> f32 {
+        LANES + (lane as f32 + 0.5) * self.pitch
+    }
+
+    /// The right end of everything.
+    pub(super) fn right(&self) -> f32 {
+        self.width - MARGIN
+    }
+
+    /// How many windows have no lane.
+    pub(super) fn hidden(&self) -> usize {
+        self.lanes.iter().filter(|lane| lane.is_none()).count()
+    }
+}
+
+/// The rows that a window covers, first and last.
+fn extent(picture: &TracePicture, window: usize) -> Option<(usize, usize)> {
+    let window = picture.windows.get(window)?;
+    match window.wraps {
+        Some((first, last)) => Some((
+            first.min(window.consumer).min(window.producer),
+            last.max(window.producer).max(window.consumer),
+        )),
+        None => Some((window.producer.min(window.consumer), window.producer.max(window.consumer))),
+    }
+}
+
+/// The first lane in which a window meets no other, those that begin first taken first.
+fn lanes(picture: &TracePicture) -> Vec<usize> {
+    let mut order: Vec<(usize, usize, usize)> = (0..picture.windows.len())
+        .filter_map(|at| extent(picture, at).map(|(first, last)| (first, last, at)))
+        .collect();
+    order.sort_unstable();
+    let mut ends: Vec<usize> = Vec::new();
+    let mut lanes = vec![0; picture.windows.len()];
+    for (first, last, at) in order {
+        let lane = ends.iter().position(|&end| end < first).unwrap_or(ends.len());
+        match ends.get_mut(lane) {
+            Some(end) => *end = last,
+            None => ends.push(last),
+        }
+        if let Some(slot) = lanes.get_mut(at) {
+            *slot = lane;
+        }
+    }
+    lanes
+}
+
+/// Where the entries of the legend stand, and the baseline of the last ones.
+fn legend(picture: &TracePicture) -> (Vec<(f32, f32)>, f32) {
+    let (mut x, mut y) = (MARGIN, 88.0);
+    let mut places = Vec::new();
+    for label in super::head::legend(picture) {
+        let width = super::head::entry_width(&label.text);
+        if x > MARGIN && x + width > WIDTH - MARGIN {
+            (x, y) = (MARGIN, y + 20.0);
+        }
+        places.push((x, y));
+        x += width;
+    }
+    (places, y)
+}

@@ -1,0 +1,218 @@
+//! Nodes as events: accesses to shared memory, copies, barriers and waits.
+//!
+//! Barriers do what Wave's code generation makes of them: `amdgpu.lds_barrier` and the signal of a split barrier wait for what the wave itself did to shared
+//! memory, and for copies only if they say so.
+
+use seawall_base::Diagnostic;
+use seawall_base::EntityId;
+use seawall_model::Family;
+use seawall_model::{
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Direction, Event, Issuer, Mode, OriginId,
+    Proxy, Queue, Target, TokenId, Wait, WaitToken,
+};
+use seawall_wave::trace::{CounterWait, Space};
+use seawall_wave::{NodeId, NodeKind, trace};
+use smallvec::SmallVec;
+
+use crate::deps;
+use crate::unit::Unit;
+
+type Accesses = SmallVec<[Access; 1]>;
+
+impl Unit<'_> {
+    /// Appends the events of a node that has no graph of its own.
+    pub(crate) fn node_events(&mut self, id: NodeId, block: BlockId) {
+        let trace = self.trace;
+        let kind = &trace.node(id).kind;
+        match kind {
+            NodeKind::Placeholder { captures: Some(captured) } => {
+                *self.slots.entry(id) = self.slots[*captured];
+            }
+            NodeKind::Read(access) | NodeKind::Write(access) | NodeKind::Atomic(access)
+                if access.space == Space::Shared =>
+            {
+                self.access(id, block, access);
+            }
+            NodeKind::Read(access) | NodeKind::Write(access) if access.space == Space::Global => {
+                let counts =
+                    if matches!(kind, NodeKind::Read(_)) { self.counts_loads } else { self.counts_stores };
+                if counts {
+                    let direction = Direction::Load;
+                    let copy = Action::Copy { queue: Queue::Vmem, direction, predicate: None };
+                    self.emit(id, block, copy, Accesses::new());
+                }
+            }
+            NodeKind::GatherToLds(copy) | NodeKind::TensorLoadToLds(copy) => self.copy(id, block, copy),
+            NodeKind::Barrier(barrier) => self.barrier(id, block, barrier),
+            NodeKind::Signal { barrier, tensor_wait } => {
+                self.needs_split_barriers(id);
+                if *tensor_wait {
+                    self.wait(id, block, Queue::Tdm, 0);
+                }
+                self.rendezvous(id, block, BarrierKind::Signal { id: *barrier }, true);
+            }
+            NodeKind::Wait { barrier } => {
+                self.needs_split_barriers(id);
+                self.rendezvous(id, block, BarrierKind::WaitSignal { id: *barrier }, true);
+            }
+            NodeKind::WorkgroupBarrier => {
+                let fence = self.fenced.contains(&id);
+                self.rendezvous(id, block, BarrierKind::Cta, fence);
+            }
+            NodeKind::CounterWait(wait) => self.counters(id, block, wait),
+            NodeKind::Scheduling => self.emit(id, block, Action::Hint, Accesses::new()),
+            _ => {}
+        }
+    }
+
+    fn access(&mut self, id: NodeId, block: BlockId, access: &trace::Access) {
+        let node = self.trace.node(id);
+        let (mode, action) = match &node.kind {
+            NodeKind::Read(_) => (Mode::Read, Action::Touch { asserted: false }),
+            NodeKind::Write(_) => (Mode::Write, Action::Touch { asserted: false }),
+            _ => {
+                // Two of one op on elements of one size need no order between them.
+                let bits = access.element_bits.map(|bits| format!(" {bits}")).unwrap_or_default();
+                let commutes = node.op.as_ref().map(|op| format!("{op}{bits}"));
+                (Mode::ReadWrite, Action::Atomic { commutes })
+            }
+        };
+        let accesses = self.accesses(id, access.memory, mode, None);
+        self.emit(id, block, action, accesses);
+    }
+
+    fn copy(&mut self, id: NodeId, block: BlockId, copy: &trace::Copy) {
+        if self.settled {
+            let accesses = self.accesses(id, copy.memory, Mode::Write, None);
+            return self.emit(id, block, Action::Touch { asserted: false }, accesses);
+        }
+        let queue = self.queue_of(&self.trace.node(id).kind);
+        let mut accesses = self.accesses(id, copy.memory, Mode::Write, Some(queue));
+        let token = self.tokens[id];
+        accesses.iter_mut().for_each(|access| access.token = token);
+        let action = Action::Copy { queue, direction: Direction::Load, predicate: None };
+        self.emit(id, block, action, accesses);
+    }
+
+    fn accesses(&mut self, id: NodeId, memory: NodeId, mode: Mode, queue: Option<Queue>) -> Accesses {
+        let footprints = self.footprints(id, memory);
+        // The data mover copies for all lanes of a wave, the other copies lane by lane.
+        let issuer = if queue == Some(Queue::Tdm) { Issuer::Engine } else { Issuer::Warps };
+        let proxy = Proxy::Generic;
+        let access =
+            Access { mode, proxy, issuer, queue, footprints, scratch: false, cross_cta: false, token: None };
+        SmallVec::from_iter([access])
+    }
+
+    fn barrier(&mut self, id: NodeId, block: BlockId, barrier: &trace::Barrier) {
+        if barrier.wait_async {
+            self.wait(id, block, self.copy_queue(), 0);
+        }
+        if barrier.tensor_wait {
+            self.wait(id, block, Queue::Tdm, 0);
+        }
+        if !barrier.async_deps.is_empty() && !self.settled {
+            self.wait_for(id, block, &barrier.async_deps);
+        }
+        self.rendezvous(id, block, BarrierKind::Cta, true);
+    }
+
+    /// Waits for copies by name.
+    fn wait_for(&mut self, id: NodeId, block: BlockId, dependencies: &[NodeId]) {
+        let completed = deps::completed(self.trace, &self.order, id, dependencies);
+        for queue in [self.copy_queue(), Queue::Tdm] {
+            let of = |copy: NodeId| self.queue_of(&self.trace.node(copy).kind) == queue;
+            let named = completed.iter().filter(|done| of(done.copy));
+            let tokens: Vec<WaitToken> = named
+                .filter_map(|done| Some(WaitToken { token: self.tokens[done.copy]?, age: done.age }))
+                .collect();
+            if !tokens.is_empty() {
+                let wait = Wait { queue, pending: None, tokens, read_only: false, trailing_barrier: false };
+                self.emit(id, block, Action::Wait(wait), Accesses::new());
+            }
+        }
+    }
+
+    /// Gives a token to each copy, if any barrier names copies.
+    pub(crate) fn name_tokens(&mut self) {
+        let trace = self.trace;
+        let names =
+            |kind: &NodeKind| matches!(kind, NodeKind::Barrier(barrier) if !barrier.async_deps.is_empty());
+        if !trace.nodes().any(|(_, node)| names(&node.kind)) {
+            return;
+        }
+        let copies = trace.nodes().filter(|(_, node)| node.kind.is_asynchronous());
+        for (number, (id, _)) in copies.enumerate() {
+            *self.tokens.entry(id) = Some(TokenId::from_index(number));
+        }
+    }
+
+    fn counters(&mut self, id: NodeId, block: BlockId, wait: &CounterWait) {
+        let gfx9 = self.program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
+        // On gfx9 one counter has loads and stores.
+        let store = wait.store.filter(|_| gfx9);
+        let vector = [wait.load, store].into_iter().flatten().min();
+        let waits = [
+            (Queue::Vmem, vector),
+            (Queue::Ds, wait.ds),
+            (Queue::Tdm, wait.tensor),
+            (Queue::Async, wait.asynchronous),
+        ];
+        for (queue, pending) in waits {
+            if let Some(pending) = pending {
+                self.wait(id, block, queue, pending);
+            }
+        }
+    }
+
+    fn wait(&mut self, id: NodeId, block: BlockId, queue: Queue, pending: u32) {
+        let (read_only, trailing_barrier) = (false, false);
+        let wait = Wait { queue, pending: Some(pending), tokens: Vec::new(), read_only, trailing_barrier };
+        self.emit(id, block, Action::Wait(wait), Accesses::new());
+    }
+
+    fn rendezvous(&mut self, id: NodeId, block: BlockId, kind: BarrierKind, local_fence: bool) {
+        let origin = BarrierOrigin::Op;
+        let barrier = Barrier { kind, local_fence, other_memory: false, origin };
+        self.emit(id, block, Action::Barrier(barrier), Accesses::new());
+    }
+
+    fn needs_split_barriers(&mut self, id: NodeId) {
+        if self.has_split_barriers() {
+            return;
+        }
+        let target = self.program.target.as_ref().map(Target::to_string).unwrap_or_default();
+        let message =
+            format!("{} is half of a barrier, which {target} does not have", self.trace.describe(id));
+        let help = "place barriers with `--strategy wave` or `minimal`, or name a target of the gfx12 family";
+        self.errors.push(Diagnostic::error("wave::no-split-barriers", self.span(id), message).help(help));
+    }
+
+    fn emit(&mut self, id: NodeId, block: BlockId, action: Action, accesses: Accesses) {
+        let origin: OriginId = self.origin(id);
+        let event = self.program.events.push(Event { origin, action, accesses });
+        self.program.blocks[block].events.push(event);
+    }
+
+    /// Waves are taken to go one way at a conditional. Where only some go in, a rendezvous inside of it meets another one of the others.
+    pub(crate) fn warn_of_rendezvous(&mut self, id: NodeId) {
+        let trace = self.trace;
+        let Some(graph) = trace.node(id).kind.subgraph() else { return };
+        let is_rendezvous = |&&inside: &&NodeId| {
+            matches!(
+                trace.node(inside).kind,
+                NodeKind::Barrier(_)
+                    | NodeKind::Signal { .. }
+                    | NodeKind::Wait { .. }
+                    | NodeKind::WorkgroupBarrier
+            )
+        };
+        if let Some(&inside) = trace.graph(graph).nodes().iter().find(is_rendezvous) {
+            let message = format!(
+                "{} is in a conditional: all waves of the workgroup are taken to go in, or none",
+                trace.describe(inside)
+            );
+            self.warn("wave::rendezvous-in-conditional", inside, message);
+        }
+    }
+}

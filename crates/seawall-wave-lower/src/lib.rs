@@ -1,0 +1,61 @@
+//! From a Wave trace to a synchronization program.
+//!
+//! One file a concern: `flow` says which allocations each value may be, `memory` where allocations lie and which of them are slots of one
+//! ring, `parts` which writes are pieces of one, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
+//! a barrier with dependencies completes, `fences` which bare rendezvous orders memory.
+//!
+//! A trace has no indices: an access touches the whole of its allocation. Buffers that a loop hands on in another order each
+//! iteration become slots of one ring, whose numbers travel as integers, so that the analyses tell them apart exactly.
+//!
+//! It is a crate of its own because it shares nothing with the lowering of MLIR, neither code nor dependencies.
+//!
+//! Deliberately absent: hazards, placement, text. What is not understood becomes "may be any of these" and a warning.
+
+mod deps;
+mod events;
+mod fences;
+mod flow;
+mod graphs;
+mod memory;
+mod parts;
+mod spans;
+mod unit;
+
+use seawall_base::Diagnostic;
+use seawall_model::{Program, Target};
+use seawall_wave::{NodeId, Trace};
+
+pub use spans::NodeSpans;
+
+/// How to lower.
+#[derive(Clone, Debug, Default)]
+pub struct LowerOptions {
+    /// The GPU; the trace's own if `None`.
+    pub target: Option<Target>,
+    /// Take copies to shared memory for complete when the next node runs. Which barriers they then need is which they need once
+    /// each of these waits for copies.
+    pub settled: bool,
+}
+
+/// A program and how it relates to the trace that it came from.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// The program.
+    pub program: Program,
+    /// The node of each origin, by [`Origin::index`](seawall_model::Origin).
+    pub nodes: Vec<NodeId>,
+    /// What was not understood and treated conservatively.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Lowers `trace`, which hangs together ([`Trace::from_json`], [`Trace::validate`]). `spans` say where its nodes stand in its text.
+///
+/// # Errors
+///
+/// If the target is unknown or no AMD GPU, halves of barriers stand in a trace for a target without them, or allocations do not fit
+/// into an address space of 4 GiB.
+pub fn lower(trace: &Trace, spans: &NodeSpans, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
+    let mut unit = unit::Unit::new(trace, spans, options).map_err(|error| vec![error])?;
+    unit.lower_graphs();
+    unit.finish()
+}

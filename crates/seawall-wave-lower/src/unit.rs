@@ -1,0 +1,306 @@
+//! What all parts of the lowering share: the trace, what is known of its memory, and the program being built.
+
+use rustc_hash::FxHashSet;
+use seawall_base::{Diagnostic, EntityId, SecondaryMap, Span};
+use seawall_model::Family;
+use seawall_model::{
+    Block, BlockId, Buffer, BufferId, ByteSet, Footprint, Function, FunctionId, Origin, OriginId, Partition,
+    PartitionId, Place, Program, Queue, Slot, Space, Target, TermId, Terminator, TokenId,
+};
+use seawall_wave::{NodeId, NodeKind, Trace};
+use smallvec::SmallVec;
+
+use crate::flow::{Flow, LoopValues};
+use crate::memory::Memory;
+use crate::parts::{self, Piece, Shares};
+use crate::spans::NodeSpans;
+use crate::{LowerOptions, Lowered, fences};
+
+/// Waves of a workgroup, if the trace does not say: only one or several makes a difference.
+const WAVES: u32 = 4;
+
+/// The lowering of one trace.
+pub(crate) struct Unit<'t> {
+    pub(crate) trace: &'t Trace,
+    spans: &'t NodeSpans,
+    pub(crate) program: Program,
+    pub(crate) function: FunctionId,
+    partition: PartitionId,
+    /// Node of each origin.
+    nodes: Vec<NodeId>,
+    origins: SecondaryMap<NodeId, Option<OriginId>>,
+    pub(crate) flow: Flow,
+    pub(crate) loops: LoopValues,
+    memory: Memory,
+    buffers: Vec<BufferId>,
+    /// Which slot of its ring the memory is that a node stands for, as far as nodes were lowered.
+    pub(crate) slots: SecondaryMap<NodeId, Option<TermId>>,
+    pieces: SecondaryMap<NodeId, Option<Piece>>,
+    shares: Shares,
+    /// Bare rendezvous that order shared memory.
+    pub(crate) fenced: FxHashSet<NodeId>,
+    /// Positions in the order in which nodes stand in the program.
+    pub(crate) order: SecondaryMap<NodeId, u32>,
+    /// Tokens of copies that barriers name.
+    pub(crate) tokens: SecondaryMap<NodeId, Option<TokenId>>,
+    pub(crate) settled: bool,
+    /// Ordinary loads count where copies do.
+    pub(crate) counts_loads: bool,
+    /// Stores do, too.
+    pub(crate) counts_stores: bool,
+    pub(crate) errors: Vec<Diagnostic>,
+    pub(crate) warnings: Vec<Diagnostic>,
+}
+
+impl<'t> Unit<'t> {
+    pub(crate) fn new(
+        trace: &'t Trace,
+        spans: &'t NodeSpans,
+        options: &LowerOptions,
+    ) -> Result<Self, Diagnostic> {
+        let target = target(trace, options)?;
+        let family = target.as_ref().map(Target::family);
+        let mut program = Program::new(trace.name.clone().unwrap_or_else(|| "trace".to_owned()), target);
+        let warps = trace.waves.unwrap_or(WAVES).max(1);
+        let partition = program.partitions.push(Partition { name: "default".to_owned(), warps });
+        let kernel = Function {
+            name: program.name.clone(),
+            kernel: true,
+            arguments: 0,
+            entry: BlockId::from_index(0),
+            blocks: Vec::new(),
+        };
+        let function = program.functions.push(kernel);
+        let flow = Flow::new(trace);
+        let memory = Memory::new(trace, &flow)?;
+        let mut order = SecondaryMap::new();
+        let preorder = trace.preorder();
+        for (at, &id) in (0..).zip(&preorder) {
+            *order.entry(id) = at;
+        }
+        let copies = preorder.iter().any(|&id| matches!(trace.node(id).kind, NodeKind::GatherToLds(_)));
+        let counts_loads = copies && !options.settled && family != Some(Family::Gfx1250);
+        let pieces = parts::pieces(trace, &flow, &memory, options.settled);
+        let mut unit = Unit {
+            trace,
+            spans,
+            program,
+            function,
+            partition,
+            nodes: Vec::new(),
+            origins: SecondaryMap::new(),
+            flow,
+            loops: LoopValues::new(trace),
+            memory,
+            buffers: Vec::new(),
+            slots: SecondaryMap::new(),
+            pieces,
+            shares: Shares::default(),
+            fenced: fences::fenced(trace),
+            order,
+            tokens: SecondaryMap::new(),
+            settled: options.settled,
+            counts_loads,
+            counts_stores: counts_loads && family == Some(Family::Gfx9),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+        };
+        unit.declare_buffers();
+        Ok(unit)
+    }
+
+    /// The program, once all graphs are lowered.
+    pub(crate) fn finish(self) -> Result<Lowered, Vec<Diagnostic>> {
+        let Unit { program, nodes, errors, warnings, .. } = self;
+        if errors.is_empty() { Ok(Lowered { program, nodes, warnings }) } else { Err(errors) }
+    }
+
+    fn declare_buffers(&mut self) {
+        for group in std::mem::take(&mut self.memory.groups) {
+            let names: Vec<&str> =
+                group.members.iter().map(|&id| self.trace.node(id).name.as_str()).collect();
+            let name = names.join("+");
+            let slots = group.members.len() as u32;
+            let Some(&first) = group.members.first() else { continue };
+            let origin = self.origin(first);
+            // Sizes were checked to fit.
+            let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
+            let buffer = Buffer {
+                name,
+                space: Space::Shared,
+                function: self.function,
+                offsets: SmallVec::from_slice(&[small(group.start)]),
+                slots,
+                size: small(group.stride.saturating_mul(u64::from(slots))),
+                scratch: false,
+                origin,
+            };
+            self.buffers.push(self.program.buffers.push(buffer));
+            for &id in &group.members {
+                if let Some((_, slot)) = self.memory.slot(id) {
+                    *self.slots.entry(id) = Some(self.program.terms.constant(i64::from(slot)));
+                }
+            }
+        }
+        for (id, why) in std::mem::take(&mut self.memory.doubts) {
+            let message = format!("{}: {why}", self.trace.describe(id));
+            self.warn("wave::allocation", id, message);
+        }
+    }
+
+    /// The origin of a node.
+    pub(crate) fn origin(&mut self, id: NodeId) -> OriginId {
+        if let Some(origin) = self.origins[id] {
+            return origin;
+        }
+        let node = self.trace.node(id);
+        let index = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        self.nodes.push(id);
+        let origin = Origin { op: node.kind.name().to_owned(), span: self.spans.of(id), index };
+        let origin = self.program.origins.push(origin);
+        *self.origins.entry(id) = Some(origin);
+        origin
+    }
+
+    /// A block without anything in it.
+    pub(crate) fn new_block(&mut self) -> BlockId {
+        self.program.blocks.push(Block {
+            function: self.function,
+            partition: self.partition,
+            params: Vec::new(),
+            events: Vec::new(),
+            terminator: Terminator::Unreachable,
+            terminator_origin: None,
+        })
+    }
+
+    /// The ring that the memory of a node is a slot of, if it is one and which slot depends on the way.
+    pub(crate) fn is_carried(&self, id: NodeId) -> bool {
+        let allocations = self.flow.of(id);
+        let group = |id: &NodeId| self.memory.slot(*id).map(|slot| slot.0);
+        let Some(first) = allocations.first() else { return false };
+        allocations.len() > 1 && allocations.iter().all(|id| group(id).is_some() && group(id) == group(first))
+    }
+
+    /// Which slot of its ring the memory of a node is; 0 if it is no ring, so that edges always have a value.
+    pub(crate) fn slot_term(&mut self, id: NodeId) -> TermId {
+        match self.slots[id] {
+            Some(term) => term,
+            None => self.program.terms.constant(0),
+        }
+    }
+
+    /// Everything that an access of `by` to the memory of `memory` may touch.
+    pub(crate) fn footprints(&mut self, by: NodeId, memory: NodeId) -> SmallVec<[Footprint; 1]> {
+        let mut footprints: SmallVec<[Footprint; 1]> = SmallVec::new();
+        let allocations = self.flow.of(memory).clone();
+        let exact = self.slots[memory].filter(|_| allocations.len() == 1 || self.is_carried(memory));
+        for &allocation in &allocations {
+            let Some((group, slot)) = self.memory.slot(allocation) else { continue };
+            let Some(&buffer) = self.buffers.get(group as usize) else { continue };
+            let term = exact.unwrap_or_else(|| self.program.terms.constant(i64::from(slot)));
+            let slot = if self.program.buffers[buffer].slots > 1 { Slot::At(term) } else { Slot::Whole };
+            let bytes = self.pieces[by].and_then(|piece| self.share(group, buffer, piece));
+            let footprint = Footprint {
+                place: Place::Buffer(buffer),
+                slot,
+                bytes,
+                warps: None,
+                descriptor: Default::default(),
+            };
+            if !footprints.contains(&footprint) {
+                footprints.push(footprint);
+            }
+        }
+        if footprints.is_empty() {
+            let message =
+                format!("what {} touches is not known: it may be any shared memory", self.trace.describe(by));
+            self.warn("wave::unknown-memory", by, message);
+            let place = Place::Unknown;
+            footprints.push(Footprint {
+                place,
+                slot: Slot::Any,
+                bytes: None,
+                warps: None,
+                descriptor: Default::default(),
+            });
+        }
+        footprints
+    }
+
+    /// The bytes of a piece, in every slot.
+    fn share(&mut self, group: u32, buffer: BufferId, piece: Piece) -> Option<seawall_model::ByteSetId> {
+        let key = (group, piece.index, piece.count);
+        if let Some(&known) = self.shares.get(&key) {
+            return known;
+        }
+        let of = &self.program.buffers[buffer];
+        let (start, slots) = (u64::from(of.offsets.first().copied().unwrap_or(0)), of.slots.max(1));
+        let stride = u64::from(of.size / slots);
+        let ranges: Option<Vec<(u32, u32)>> = (0..u64::from(slots))
+            .map(|slot| {
+                let (start, length) = parts::share(piece, start + slot * stride, stride)?;
+                Some((u32::try_from(start).ok()?, u32::try_from(start + length).ok()?))
+            })
+            .collect();
+        let set = ranges.map(|ranges| {
+            let runs = seawall_base::Runs::from_ranges(ranges);
+            let set = ByteSet { space: Space::Shared, frame: self.function, ctas: vec![(0, runs)] };
+            self.program.byte_sets.intern(set)
+        });
+        self.shares.insert(key, set);
+        set
+    }
+
+    /// The queue in which copies of a node complete.
+    pub(crate) fn queue_of(&self, kind: &NodeKind) -> Queue {
+        match kind {
+            NodeKind::TensorLoadToLds(_) => Queue::Tdm,
+            _ => self.copy_queue(),
+        }
+    }
+
+    /// The queue of `gather_to_lds`.
+    pub(crate) fn copy_queue(&self) -> Queue {
+        match self.program.target.as_ref().map(Target::family) {
+            Some(Family::Gfx1250) => Queue::Async,
+            _ => Queue::Vmem,
+        }
+    }
+
+    /// Whether the target has both halves of barriers; of an unknown one, it is taken on trust.
+    pub(crate) fn has_split_barriers(&self) -> bool {
+        self.program
+            .target
+            .as_ref()
+            .is_none_or(|target| matches!(target.family(), Family::Gfx12 | Family::Gfx1250))
+    }
+
+    pub(crate) fn span(&self, id: NodeId) -> Span {
+        self.spans.of(id)
+    }
+
+    pub(crate) fn warn(&mut self, code: &'static str, id: NodeId, message: String) {
+        self.warnings.push(Diagnostic::warning(code, self.spans.of(id), message));
+    }
+}
+
+fn target(trace: &Trace, options: &LowerOptions) -> Result<Option<Target>, Diagnostic> {
+    let error = |message: String| {
+        Diagnostic::error("wave::target", Span::at(0), message)
+            .help("name an AMD GPU such as `gfx942`, in the trace's `target` or with `--target`")
+    };
+    let target = match (&options.target, trace.target.as_deref()) {
+        (Some(target), _) => Some(target.clone()),
+        (None, Some(name)) if !name.is_empty() => {
+            Some(name.parse::<Target>().map_err(|e| error(e.to_string()))?)
+        }
+        _ => None,
+    };
+    match target {
+        Some(target) if target.is_nvidia() => {
+            Err(error(format!("Wave's kernels are for AMD GPUs, not for {target}")))
+        }
+        target => Ok(target),
+    }
+}

@@ -1,0 +1,107 @@
+"""What the released wheel of Wave says about a trace: its hazard regions, and where its pass puts barriers."""
+
+import contextlib
+import importlib
+from typing import Any, Callable, Dict, List
+
+from seawall.wave import export
+from seawall.wave._export import live_nodes
+
+# `wave_lang.kernel.wave` has functions of the names of these modules, so an import statement would give those.
+PIPELINE = importlib.import_module("wave_lang.kernel.wave.wave")
+BARRIERS = importlib.import_module("wave_lang.kernel.wave.barriers")
+ANALYSIS = importlib.import_module("wave_lang.kernel.wave.utils.barriers_utils")
+OPS = importlib.import_module("wave_lang.kernel.ops.wave_ops")
+
+RELEASED_PASS = BARRIERS.add_shared_memory_barriers
+
+
+@contextlib.contextmanager
+def instead_of_the_pass(replacement: Callable[..., None]):
+    """Lets Wave's pipeline call `replacement(trace, target=...)` for its barrier pass."""
+    PIPELINE.add_shared_memory_barriers = replacement
+    try:
+        yield
+    finally:
+        PIPELINE.add_shared_memory_barriers = RELEASED_PASS
+
+
+def answer(trace: Any, target: str, ids: Dict[Any, int]) -> Dict[str, Any]:
+    """Runs the released pass on a live trace, which it edits.
+
+    Gives the regions of its analysis, the pairs that its strategy chose in the order of emission, and what is new in the trace:
+    each new node with the node before which it stands, and its flags. `ids` names the nodes from before.
+    """
+    seen: Dict[str, Any] = {}
+
+    def analysis(*args):
+        seen["regions"] = ANALYSIS.get_barriers_analysis(*args)
+        return seen["regions"]
+
+    emit = BARRIERS.BarrierEmitter.emit
+
+    def emitting(self, regions):
+        seen["chosen"] = self.optimize(regions)
+        return emit(self, regions)
+
+    BARRIERS.get_barriers_analysis, BARRIERS.BarrierEmitter.emit = analysis, emitting
+    try:
+        RELEASED_PASS(trace, target=target)
+    finally:
+        BARRIERS.get_barriers_analysis, BARRIERS.BarrierEmitter.emit = ANALYSIS.get_barriers_analysis, emit
+    return {
+        "regions": [region(r, ids) for r in seen["regions"]],
+        "chosen": [[ids[r.producer], ids[r.consumer]] for r in seen["chosen"]],
+        "insertions": insertions(trace, ids),
+    }
+
+
+def region(r: Any, ids: Dict[Any, int]) -> Dict[str, Any]:
+    """Gives a `SyncRegion` in ids of nodes."""
+    out = {
+        "resource": ids.get(r.resource),
+        "producer": ids[r.producer],
+        "consumer": ids[r.consumer],
+        "cross_iter": r.cross_iter,
+        "producers": [ids[p] for p in r.producers],
+        "consumers": [ids[c] for c in r.consumers],
+    }
+    if r.graph_start is not None:
+        out["graph"] = [ids[r.graph_start], ids[r.graph_end]]
+    return out
+
+
+def insertions(trace: Any, ids: Dict[Any, int]) -> List[Dict[str, Any]]:
+    """Gives the nodes that are in the trace and not in `ids`, in pre-order, each before the next old node of its graph that is no
+    placeholder: those have no place among the others. At the end of a graph without `output`, `before` is None."""
+    out = []
+    for node in live_nodes(trace):
+        if node in ids:
+            continue
+        after = node.next
+        while after.op == "placeholder" or after not in ids and after.op != "root":
+            after = after.next
+        out.append({**action(node), "before": ids.get(after)})
+    return out
+
+
+def action(node: Any) -> Dict[str, Any]:
+    """Says what a node that a barrier pass made does."""
+    custom = OPS.get_custom(node)
+    if isinstance(custom, OPS.SharedMemoryBarrier):
+        return {"action": "barrier", "wait_async": bool(custom.wait_async_ops), "tensor_wait": bool(custom.tensor_wait)}
+    if isinstance(custom, OPS.SharedMemoryBarrierSignal):
+        return {"action": "signal", "barrier": custom.barId, "tensor_wait": bool(custom.tensor_wait)}
+    if isinstance(custom, OPS.SharedMemoryBarrierWait):
+        return {"action": "wait", "barrier": custom.barId}
+    raise AssertionError(f"a barrier pass made a {type(custom).__name__}")
+
+
+def ids_of(trace: Any) -> Dict[Any, int]:
+    """Gives each node of a trace the id that `export` gives it."""
+    return {node: at for at, node in enumerate(live_nodes(trace))}
+
+
+def exported(trace: Any, name: str, target: str, waves: int = None) -> Dict[str, Any]:
+    """Gives a trace as Seawall takes it."""
+    return export(trace, name=name, target=target, waves=waves)

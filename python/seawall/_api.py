@@ -1,0 +1,124 @@
+"""The functions on texts."""
+
+from __future__ import annotations
+
+import json
+from typing import Optional
+
+from . import _seawall
+from ._results import Findings, Placement
+
+
+def check(
+    text: str,
+    *,
+    name: str = "<text>",
+    target: Optional[str] = None,
+    logical: bool = False,
+    warp_locality: bool = True,
+) -> Findings:
+    """Finds races, missing waits, misused barriers and needless ones in a module, a log of modules, or a model.
+
+    Args:
+        text: MLIR, a log with dumps of MLIR, or a model in its text or JSON form.
+        name: what people call the text; the endings `.litmus` and `.json` say that it is a model.
+        target: the GPU, such as ``"sm_90"`` or ``"gfx950"``, if the text does not say or says another one.
+        logical: take every allocation as memory of its own, wherever the module puts it.
+        warp_locality: use what layouts say about which warp touches which byte.
+
+    Returns:
+        The findings; an empty sequence means that nothing is wrong as far as `notes` reach.
+
+    Raises:
+        SeawallError: the text cannot be read.
+
+    >>> [f.code for f in seawall.check(open("kernel.ttgir").read())]
+    []
+    """
+    document, said, notes = _seawall.check(text, name=name, target=target, logical=logical, warp_locality=warp_locality)
+    return Findings(json.loads(document), said, notes)
+
+
+def place(
+    text: str,
+    *,
+    strategy: str = "minimal",
+    target: Optional[str] = None,
+    explain: bool = False,
+    name: str = "<text>",
+    logical: bool = False,
+    remove_redundant: bool = False,
+    warp_locality: bool = True,
+) -> Placement:
+    """Places barriers in every module of a text.
+
+    Args:
+        text: MLIR right after shared memory was allocated, or before.
+        strategy: ``"minimal"`` for the fewest barriers, ``"triton"`` for those of Triton's released passes.
+        target: the GPU, if the text does not say or says another one.
+        explain: also say what each barrier is for.
+        name: what people call the text.
+        logical: take every allocation as memory of its own.
+        remove_redundant: delete barriers of the input that order nothing; ``"minimal"`` only.
+        warp_locality: use what layouts say about which warp touches which byte; ``"minimal"`` only.
+
+    Returns:
+        The text with its barriers and what was done.
+
+    Raises:
+        SeawallError: the text cannot be read, or the strategy does not exist.
+
+    >>> placed = seawall.place(module, explain=True)
+    >>> len(placed.barriers), placed.explanation.splitlines()[-1]
+    """
+    out, document, explanation, warnings = _seawall.place(
+        text,
+        name=name,
+        strategy=strategy,
+        target=target,
+        explain=explain,
+        logical=logical,
+        remove_redundant=remove_redundant,
+        warp_locality=warp_locality,
+    )
+    return Placement(out, json.loads(document), explanation, warnings)
+
+
+def report(
+    text: str,
+    *,
+    format: str = "markdown",
+    target: Optional[str] = None,
+    name: str = "<text>",
+    logical: bool = False,
+) -> str:
+    """Says in one document what `check` finds in a text and what `place` with the strategy ``"minimal"`` would do to it.
+
+    It is these two put together: it measures nothing and compares no strategies.
+
+    Args:
+        text: as for `check` and `place`.
+        format: ``"markdown"`` or ``"json"``.
+        target, name, logical: as for `check`.
+
+    Raises:
+        SeawallError: the text cannot be read.
+        ValueError: there is no such format.
+    """
+    if format not in ("markdown", "json"):
+        raise ValueError(f"`{format}` is no format of a report; use `markdown` or `json`")
+    findings = check(text, name=name, target=target, logical=logical)
+    placement = place(text, name=name, target=target, logical=logical, explain=True)
+    if format == "json":
+        return json.dumps({"version": 1, "findings": findings.document, "placement": placement.document}, indent=2) + "\n"
+    return _markdown(name, findings, placement)
+
+
+def _markdown(name: str, findings: Findings, placement: Placement) -> str:
+    parts = [f"# Barriers of `{name}`", "", f"## Findings: {len(findings)}", ""]
+    parts += ["```text", findings.text.rstrip(), "```"] if findings else ["Nothing is wrong as far as was looked."]
+    if findings.notes:
+        parts += ["", "What limits this:", "", "```text", findings.notes.rstrip(), "```"]
+    parts += ["", f"## Placement: {len(placement.barriers)} barriers added", ""]
+    parts += ["```text", (placement.explanation or "").rstrip(), "```"]
+    return "\n".join(parts) + "\n"

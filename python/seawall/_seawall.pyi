@@ -1,0 +1,35 @@
+"""The extension module. Its functions give JSON documents as text; `seawall` makes objects of them."""
+
+from typing import Any, Dict, List, Optional, Sequence, Tuple
+
+__version__: str
+
+class SeawallError(ValueError):
+    diagnostics: List[Dict[str, Any]]
+
+def check(
+    text: str, *, name: str, target: Optional[str] = None, logical: bool = False, warp_locality: bool = True
+) -> Tuple[str, str, str]: ...
+def place(
+    text: str,
+    *,
+    name: str,
+    strategy: str,
+    target: Optional[str] = None,
+    explain: bool = False,
+    logical: bool = False,
+    remove_redundant: bool = False,
+    warp_locality: bool = True,
+) -> Tuple[str, str, Optional[str], str]: ...
+def wave_place(
+    text: str,
+    *,
+    strategy: Optional[str] = None,
+    target: Optional[str] = None,
+    respect_existing: bool = True,
+    edited: bool = True,
+) -> Tuple[Optional[str], str]: ...
+def wave_strategy(
+    strategy: str, windows: Sequence[Tuple[int, int, bool, Optional[Tuple[int, int]], int, int]]
+) -> List[Tuple[int, Optional[int]]]: ...
+def wave_time(text: str, target: str, repeats: int) -> Tuple[int, int]: ...

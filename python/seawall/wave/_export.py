@@ -1,0 +1,423 @@
+# The form is described in docs/wave-trace.md.
+"""Makes the JSON form of a Wave trace from a live ``CapturedTrace``."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Dict, List, Optional, Tuple
+
+VERSION = 1
+
+
+class ExportError(ValueError):
+    """A trace cannot be written down without leaving out what may matter for shared memory.
+
+    The message names the node, its op and its graph.
+    """
+
+
+def export(
+    trace: Any,
+    *,
+    name: Optional[str] = None,
+    target: Optional[str] = None,
+    waves: Optional[int] = None,
+) -> Dict[str, Any]:
+    """Gives a captured Wave program in the form that Seawall reads.
+
+    Args:
+        trace: a ``wave_lang.kernel._support.tracing.CapturedTrace``; it is not changed.
+        name: name of the kernel, for messages.
+        target: GPU that it is compiled for, such as ``"gfx950"``.
+        waves: waves of a workgroup.
+
+    Returns:
+        One JSON object as dicts, lists, strings and integers; ids of nodes are their places in Wave's pre-order walk, which
+        is what Wave's own pass calls ``_topo_location``.
+
+    Raises:
+        ExportError: an op uses shared memory in a way that is not known here, or an argument of one is in no graph of the trace.
+    """
+    return _Exporter(trace).whole(name, target, waves)
+
+
+def dumps(exported: Dict[str, Any]) -> str:
+    """Gives the text of an exported trace: a line for each node, so that two of them can be compared by line."""
+    head = {key: value for key, value in exported.items() if key != "graphs"}
+    lines = ["{"]
+    lines += [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    lines.append('  "graphs": [')
+    for index, graph in enumerate(exported["graphs"]):
+        lines.append(f'    {{"name": {json.dumps(graph["name"])}, "nodes": [')
+        nodes = [f"      {json.dumps(node)}" for node in graph["nodes"]]
+        lines.append(",\n".join(nodes))
+        lines.append("    ]}" + ("," if index + 1 < len(exported["graphs"]) else ""))
+    lines += ["  ]", "}", ""]
+    return "\n".join(lines)
+
+
+def live_nodes(trace: Any) -> List[Any]:
+    """Gives the FX nodes of a trace in the order of their ids."""
+    return _Walk(trace).nodes
+
+
+class _Ops:
+    """Wave's op classes by name. A release that does not have one has no node of it either."""
+
+    def __init__(self) -> None:
+        from wave_lang.kernel.ops import wave_ops
+
+        self.module = wave_ops
+        self.get_custom = wave_ops.get_custom
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.module, name, ())
+
+
+class _Walk:
+    """The nodes in pre-order, each with its op and the name of its graph."""
+
+    def __init__(self, trace: Any) -> None:
+        self.ops = _Ops()
+        self.nodes: List[Any] = []
+        self.customs: List[Any] = []
+        self.graphs: Dict[str, List[int]] = {}
+        self.ids: Dict[Any, int] = {}
+        # Explicit stack: the nesting of a trace is not bounded by Python's own.
+        root = trace.root_graph
+        self.graphs[root] = []
+        stack: List[Tuple[str, Any]] = [(root, iter(trace.get_subgraph(root).nodes))]
+        while stack:
+            graph, rest = stack[-1]
+            node = next(rest, None)
+            if node is None:
+                stack.pop()
+                continue
+            custom = self.ops.get_custom(node)
+            self.ids[node] = len(self.nodes)
+            self.graphs[graph].append(len(self.nodes))
+            self.nodes.append(node)
+            self.customs.append(custom)
+            inner = getattr(custom, "subgraph_name", None)
+            if inner is None:
+                continue
+            if inner in self.graphs:
+                raise ExportError(f"graph `{inner}` belongs to more than one op; the second is node `{node.name}` of graph `{graph}`")
+            self.graphs[inner] = []
+            stack.append((inner, iter(trace.get_subgraph(inner).nodes)))
+        # Graphs that end without `output`, as the pass that decomposes reductions makes them, get one: its id, and the graph.
+        self.added_outputs: Dict[str, int] = {}
+        self.added_ends: Dict[int, Any] = {}
+        for graph, ids in self.graphs.items():
+            if not ids or not isinstance(self.customs[ids[-1]], self.ops.Output):
+                at = len(self.nodes) + len(self.added_outputs)
+                self.added_outputs[graph] = at
+                self.added_ends[at] = trace.get_subgraph(graph)
+
+    def is_input(self, at: int) -> bool:
+        """Whether a node stands for a value from outside of its graph."""
+        return isinstance(self.customs[at], self.ops.Placeholder)
+
+
+class _Exporter:
+    def __init__(self, trace: Any) -> None:
+        from wave_lang.kernel.lang import global_symbols
+        from wave_lang.kernel._support.indexing import IndexingContext, subs_idxc
+
+        self.trace = trace
+        self.walk = _Walk(trace)
+        self.ops = self.walk.ops
+        self.shared_space = global_symbols.SHARED_ADDRESS_SPACE
+        self.global_space = global_symbols.GLOBAL_ADDRESS_SPACE
+        try:
+            IndexingContext.current()
+            self.subs = subs_idxc
+        except IndexError:
+            # Outside of a compilation no symbol has a value.
+            self.subs = lambda value: value
+        # Nodes whose value is shared memory: allocations, and what hands them on.
+        self.memories: set = set()
+        self.graph = trace.root_graph
+
+    def whole(self, name: Optional[str], target: Optional[str], waves: Optional[int]) -> Dict[str, Any]:
+        out: Dict[str, Any] = {"seawall_wave_trace": VERSION}
+        for key, value in (("name", name), ("target", target), ("waves", waves)):
+            if value is not None and value != "":
+                out[key] = value
+        out["root"] = self.trace.root_graph
+        self.mark_memories()
+        out["graphs"] = [self.write_graph(graph, ids) for graph, ids in self.walk.graphs.items()]
+        return out
+
+    def write_graph(self, graph: str, ids: List[int]) -> Dict[str, Any]:
+        self.graph = graph
+        taken: set = set()
+        # Wave's passes put nodes before the placeholders that they use; what comes from outside is there from the beginning.
+        inputs = [at for at in ids if self.walk.is_input(at)]
+        ordered = inputs + [at for at in ids if not self.walk.is_input(at)]
+        nodes = [self.write_node(at, taken) for at in ordered]
+        if graph in self.walk.added_outputs:
+            nodes.append({"id": self.walk.added_outputs[graph], "name": _unique("output", taken), "kind": "output", "values": []})
+        return {"name": graph, "nodes": nodes}
+
+    def mark_memories(self) -> None:
+        ops = self.ops
+        for node, custom in zip(self.walk.nodes, self.walk.customs):
+            source = None
+            if isinstance(custom, ops.Allocate):
+                if self.subs(custom.address_space) == self.shared_space:
+                    self.memories.add(node)
+            elif isinstance(custom, ops.IterArg):
+                inits = _flat(custom.parent_op().init_args)
+                index = custom.iter_idx
+                source = inits[index] if index is not None and index < len(inits) else None
+            elif isinstance(custom, ops.Placeholder):
+                source = node.meta.get("lifted")
+            elif self.is_loop_result(custom):
+                inits = _flat(ops.get_custom(custom.value).init_args)
+                source = inits[custom.res_idx] if custom.res_idx < len(inits) else None
+            if source is not None and source in self.memories:
+                self.memories.add(node)
+
+    def write_node(self, at: int, taken: set) -> Dict[str, Any]:
+        node, custom = self.walk.nodes[at], self.walk.customs[at]
+        out: Dict[str, Any] = {"id": at, "name": _unique(node.name, taken)}
+        kind, own, used = self.describe(node, custom)
+        out["kind"] = kind
+        out.update(own)
+        op = getattr(custom, "tkw_op_name", None)
+        if op not in (None, kind, "unknown"):
+            out["op"] = op
+        elif kind == "other" and isinstance(custom, self.ops.Unknown):
+            out["op"] = str(getattr(node, "target", node.op))
+        rest = self.other_args(node, custom, used)
+        if rest:
+            out["args"] = rest
+        location = _location(getattr(node, "location", None))
+        if location:
+            out["location"] = location
+        return out
+
+    def describe(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        """Gives the kind of a node, its keys, and the nodes that its keys name."""
+        ops = self.ops
+        if isinstance(custom, ops.IterArg):
+            return "iter_arg", {"index": self.iter_index(node, custom)}, []
+        if isinstance(custom, ops.Placeholder):
+            return self.placeholder(node)
+        if isinstance(custom, ops.Output):
+            values = [value for value in _flat(node.args[:1]) if value is not None]
+            return "output", {"values": [self.id_of(v, node) for v in values]}, values
+        if isinstance(custom, ops.Allocate):
+            return self.allocate(node, custom)
+        if isinstance(custom, (ops.Read, ops.Write)):
+            kind = "read" if isinstance(custom, ops.Read) else "write"
+            return self.access(kind, node, custom, custom.memory)
+        if isinstance(custom, ops.AtomicOp):
+            return self.access("atomic", node, custom, custom.rhs)
+        if isinstance(custom, ops.ScatterAdd):
+            return self.access("atomic", node, custom, custom.memory)
+        if isinstance(custom, (ops.GatherToLDS, ops.TensorLoadToLDS)):
+            return self.copy(node, custom)
+        if isinstance(custom, (ops.Iterate, ops.Conditional)):
+            return self.region(node, custom)
+        if self.is_loop_result(custom):
+            return "get_result", {"value": self.id_of(custom.value, node), "index": int(custom.res_idx)}, [custom.value]
+        return self.synchronization(node, custom)
+
+    def synchronization(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        ops = self.ops
+        if isinstance(custom, ops.SharedMemoryBarrier):
+            flags = (("wait_async", "wait_async_ops"), ("tensor_wait", "tensor_wait"))
+            return "barrier", {key: True for key, attr in flags if getattr(custom, attr, False)}, []
+        if isinstance(custom, ops.SharedMemoryBarrierSignal):
+            own: Dict[str, Any] = {"barrier": int(custom.barId)}
+            if getattr(custom, "tensor_wait", False):
+                own["tensor_wait"] = True
+            return "signal", own, []
+        if isinstance(custom, ops.SharedMemoryBarrierWait):
+            return "wait", {"barrier": int(custom.barId)}, []
+        if isinstance(custom, ops.WorkgroupBarrier):
+            return "workgroup_barrier", {}, []
+        if isinstance(custom, ops.MemoryCounterWait):
+            counters = ("load", "store", "ds", "exp", "tensor")
+            values = {key: getattr(custom, key, None) for key in counters}
+            return "counter_wait", {key: int(value) for key, value in values.items() if value is not None}, []
+        hints = tuple(c for c in (ops.SchedulingBarrier, ops.SchedulingGroupBarrier, ops.SetWavePrio) if c)
+        if isinstance(custom, hints):
+            return "scheduling", {}, []
+        self.touches_nothing(node, custom)
+        return "other", {}, []
+
+    def placeholder(self, node: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        captured = node.meta.get("lifted")
+        if captured is None or captured not in self.walk.ids:
+            return "placeholder", {}, []
+        return "placeholder", {"captures": self.walk.ids[captured]}, [captured]
+
+    def allocate(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        own: Dict[str, Any] = {}
+        if self.subs(custom.address_space) != self.shared_space:
+            # Registers and global memory need no order; what is used of them is not said.
+            return "other", {}, []
+        size = self.integer(custom.allocation_size)
+        if size is not None:
+            own["bytes"] = size
+        used = []
+        if custom.parent is not None:
+            parent = getattr(custom.parent, "fx_node", custom.parent)
+            own["parent"] = self.id_of(parent, node)
+            used.append(parent)
+            offset = self.integer(custom.offset)
+            if offset is not None:
+                own["offset"] = offset
+        return "allocate", own, used
+
+    def access(self, kind: str, node: Any, custom: Any, memory: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        space = self.space(custom.memory_type.address_space, memory)
+        own: Dict[str, Any] = {"memory": self.id_of(memory, node), "space": space}
+        self.sizes(own, custom, custom.memory_type.dtype)
+        return kind, own, [memory]
+
+    def copy(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        own: Dict[str, Any] = {"memory": self.id_of(custom.dst, node), "source": self.id_of(custom.src, node)}
+        used = [custom.dst, custom.src]
+        if isinstance(custom, self.ops.TensorLoadToLDS):
+            return "tensor_load_to_lds", own, used
+        self.sizes(own, custom, custom.dtype)
+        return "gather_to_lds", own, used
+
+    def region(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+        own: Dict[str, Any] = {"graph": custom.subgraph_name}
+        captures = [c for c in _flat(custom.implicit_captures) if c in self.walk.ids]
+        used = list(captures)
+        if isinstance(custom, self.ops.Iterate):
+            kind = "iterate"
+            inits = _flat(custom.init_args)
+            own["init_args"] = [self.id_of(arg, node) for arg in inits]
+            used += inits
+            trips = self.trips(node, custom)
+            if trips is not None:
+                own["trips"] = trips
+        else:
+            kind = "conditional"
+            if custom.condition in self.walk.ids:
+                own["condition"] = self.walk.ids[custom.condition]
+                used.append(custom.condition)
+        if captures:
+            own["captures"] = [self.walk.ids[c] for c in captures]
+        return kind, own, used
+
+    def trips(self, node: Any, custom: Any) -> Optional[int]:
+        if custom.start is not None:
+            return None
+        count, step = self.integer(getattr(node, "count", None)), self.integer(custom.step)
+        if count is None or not step or count < 0 or step < 0:
+            return None
+        return -(-count // step)
+
+    def touches_nothing(self, node: Any, custom: Any) -> None:
+        """Refuses an op that gets shared memory and is none of those whose effect is known."""
+        for arg in node.all_input_nodes:
+            if arg in self.memories:
+                raise ExportError(
+                    f"node `{node.name}` of graph `{self.graph}` is a `{type(custom).__name__}` on shared memory `{arg.name}`, "
+                    "and Seawall does not know what this op does with it; export the trace before a pass that makes such ops"
+                )
+
+    def other_args(self, node: Any, custom: Any, used: List[Any]) -> List[int]:
+        named = {id(n) for n in used}
+        # An order that a scheduler notes down, not a value.
+        for after in _flat(getattr(custom, "_write_dependency", None)):
+            named.add(id(after))
+        ids = (self.walk.ids.get(arg) for arg in node.all_input_nodes if id(arg) not in named)
+        return [at for at in ids if at is not None]
+
+    def is_loop_result(self, custom: Any) -> bool:
+        ops = self.ops
+        return isinstance(custom, ops.GetResult) and isinstance(ops.get_custom(custom.value), ops.Iterate)
+
+    def iter_index(self, node: Any, custom: Any) -> int:
+        if custom.iter_idx is not None:
+            return int(custom.iter_idx)
+        args = [n for n in node.graph.nodes if isinstance(self.ops.get_custom(n), self.ops.IterArg)]
+        return args.index(node)
+
+    def space(self, space: Any, memory: Any) -> str:
+        if space == self.shared_space:
+            return "shared"
+        space = self.subs(space)
+        if space == self.shared_space and memory in self.memories:
+            return "shared"
+        # An argument of the kernel that was promoted elsewhere still names the space of its copy.
+        return "global" if space in (self.global_space, self.shared_space) else "register"
+
+    def sizes(self, own: Dict[str, Any], custom: Any, dtype: Any) -> None:
+        elements = self.integer(getattr(custom, "elements_per_thread", None))
+        if elements is not None:
+            own["elements_per_thread"] = elements
+        bits = self.integer(dtype.bitwidth()) if hasattr(dtype, "bitwidth") else None
+        if bits is not None:
+            own["element_bits"] = bits
+
+    def integer(self, value: Any) -> Optional[int]:
+        """Gives the value of an expression of index symbols, or None if the compilation does not know it."""
+        if value is None or isinstance(value, int):
+            return value
+        value = self.subs(value)
+        try:
+            number = int(value)
+        except (TypeError, ValueError):
+            return None
+        return number if number == value else None
+
+    def id_of(self, used: Any, node: Any) -> int:
+        used = getattr(used, "fx_node", used)
+        at = self.walk.ids.get(used)
+        if at is None:
+            raise ExportError(
+                f"node `{node.name}` of graph `{self.graph}` uses `{getattr(used, 'name', used)}`, which is in no graph of the trace"
+            )
+        return at
+
+
+def _flat(value: Any) -> List[Any]:
+    """Gives the leaves of nested lists and tuples, in order."""
+    out: List[Any] = []
+    stack = [value]
+    while stack:
+        top = stack.pop()
+        if isinstance(top, (list, tuple)):
+            stack.extend(reversed(top))
+        elif top is not None:
+            out.append(top)
+    return out
+
+
+def _unique(name: str, taken: set) -> str:
+    """Gives the name, with a number behind it if another node of the graph has it, as passes that rename nodes leave them."""
+    candidate, number = name, 1
+    while candidate in taken:
+        number += 1
+        candidate = f"{name}__{number}"
+    taken.add(candidate)
+    return candidate
+
+
+def _location(location: Any) -> Optional[Dict[str, Any]]:
+    """Gives the innermost place in the kernel's own source: frames of the tracers of torch and Wave name no line of it."""
+    frames = getattr(location, "frames", None)
+    for frame in [location] if frames is None else frames:
+        file = getattr(frame, "filename", None)
+        if not file or any(part in file.replace("\\", "/") for part in _TRACERS):
+            continue
+        out = {"file": file}
+        for key, value in (("line", frame.line), ("column", frame.col)):
+            value = value[0] if isinstance(value, tuple) else value
+            if value is not None:
+                out[key] = int(value)
+        return out
+    return None
+
+
+_TRACERS = ("/torch/fx/", "/wave_lang/kernel/_support/", "/wave_lang/kernel/ops/", "/wave_lang/kernel/wave/wave.py")
