@@ -13,6 +13,7 @@ mod slot;
 mod sync;
 mod unfold;
 mod value;
+pub mod waits;
 
 pub use cfg::{Cfg, in_function_body};
 pub use dominators::Dominators;

@@ -57,6 +57,10 @@ pub enum Property {
     MinimalIsNeeded,
     /// Nothing cheaper than `minimal` is enough.
     MinimalIsCheapest,
+    /// With the largest counts of waits by need nothing is met in flight.
+    WaitsAreSafe,
+    /// With one more at any wait something is.
+    WaitsAreLargest,
     /// Halves of barriers leave no race.
     SplitIsEnough,
     /// They pair on every path.

@@ -19,6 +19,7 @@ mod pairs;
 mod shrink;
 mod split;
 mod tally;
+mod waits;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -31,6 +32,7 @@ pub use explorer::litmus;
 pub use judge::{Disagreement, Property};
 pub use shrink::shrink;
 pub use tally::Tally;
+pub use waits::{WaitTally, judge_waits, run_waits};
 
 /// Bytes that a program is made from: more than any takes.
 const BYTES: usize = 1024;

@@ -1,6 +1,6 @@
 //! Twenty thousand random programs, the same each time.
 
-use seawall_properties::{Failure, Programs, Tally, run, shrink};
+use seawall_properties::{Failure, Programs, Tally, run, run_waits, shrink};
 
 /// As many as fit into a minute of two cores.
 const PROGRAMS: u64 = 20_000;
@@ -76,4 +76,22 @@ fn a_failing_program_is_made_smaller_and_still_fails() {
     let program = seawall_model::arbitrary::Structured { text: text.to_owned(), exact: true };
     let failure = seawall_properties::judge(&program, &mut Tally::default()).unwrap_err();
     assert_eq!(failure.property, seawall_properties::Property::Valid);
+}
+
+#[test]
+fn the_largest_counts_of_waits_are_safe_and_none_is_larger() {
+    let (tally, failures) = run_waits(1, PROGRAMS, 2);
+    let said: Vec<String> = failures
+        .iter()
+        .take(4)
+        .map(|failure| {
+            format!("number {}: {}\n{}", failure.number, failure.disagreement, failure.program.text)
+        })
+        .collect();
+    assert!(failures.is_empty(), "{} failures, {tally:?}\n{}", failures.len(), said.join("\n"));
+    println!("{tally:?}");
+    // The generator makes enough of what this is about.
+    assert!(tally.judged * 20 >= tally.programs, "{tally:?}");
+    assert!(tally.above_zero * 20 >= tally.waits, "{tally:?}");
+    assert!(tally.tight_by_oracle >= 10 * tally.tight_by_analysis, "{tally:?}");
 }

@@ -30,6 +30,7 @@ mod source;
 mod summary;
 mod term;
 mod text;
+mod waits;
 
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
@@ -53,3 +54,4 @@ pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
+pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_text};

@@ -30,6 +30,7 @@ mod place;
 mod read;
 mod simulate;
 mod trace;
+mod waits;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
@@ -45,3 +46,4 @@ pub use simulate::{SimulatedPart, simulate_text};
 pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, place_minimal, place_minimal_text,
 };
+pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};

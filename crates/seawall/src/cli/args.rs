@@ -8,6 +8,7 @@ use seawall_model::Target;
 
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
+use crate::cli::waits_args::WaitsArgs;
 
 /// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
 /// says why.
@@ -29,6 +30,7 @@ Examples:
   seawall place kernel.mlir --explain         place the fewest barriers, and say why
   seawall place kernel.mlir --format diff     show what changes
   seawall allocate kernel.ttgir               where buffers lie, and which share bytes
+  seawall waits kernel.ttgir                  give every wait its largest safe count
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
 Exit status:
@@ -45,6 +47,7 @@ pub(crate) enum Command {
     Model(ModelArgs),
     Explain(ExplainArgs),
     Simulate(SimulateArgs),
+    Waits(WaitsArgs),
 }
 
 /// Insert the barriers that shared memory needs.

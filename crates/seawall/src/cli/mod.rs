@@ -18,6 +18,8 @@ mod progress;
 mod report;
 mod say;
 mod simulate;
+mod waits;
+mod waits_args;
 mod walk;
 
 use std::process::ExitCode;
@@ -62,6 +64,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Model(args) => model::run(args),
         Command::Explain(args) => explain::run(args, &terminal),
         Command::Simulate(args) => simulate::run(args),
+        Command::Waits(args) => waits::run(args, &terminal),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,

@@ -35,6 +35,11 @@ fn fmt() {
 }
 
 #[test]
+fn waits() {
+    assert_snapshot!(Sandbox::new().show("waits --help"));
+}
+
+#[test]
 fn model() {
     assert_snapshot!(Sandbox::new().show("model --help"));
 }

@@ -20,6 +20,7 @@ fn sandbox() -> Sandbox {
         .with("kernel.ttgir", KERNEL)
         .with("dumps/kernel.ttgir", KERNEL)
         .with("race.litmus", RACE)
+        .with("trace.json", crate::waits::TRACE)
         .with("compile.log", include_str!("input/compile.log"))
 }
 

@@ -1,0 +1,198 @@
+//! The counters that waits name: what each counts on which GPU, how much it can hold, what completes in order.
+//!
+//! Sources: LLVM's `SIInsertWaitcnts.cpp` and `AMDGPUBaseInfo.cpp` (widths, what counts where, what is in order); the PTX ISA,
+//! "cp.async.wait_group", "cp.async.bulk.wait_group", "wgmma.wait_group" (groups complete in the order of their commits).
+
+use std::fmt;
+
+use seawall_model::{Family, Target};
+
+/// What a wait counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Counter {
+    /// `vmcnt`: vector memory operations, on gfx9 stores among them.
+    Vm,
+    /// `vscnt`: vector memory stores of gfx10 and gfx11.
+    Vs,
+    /// `lgkmcnt`: LDS, scalar memory, messages.
+    Lgkm,
+    /// `expcnt`: exports.
+    Exp,
+    /// `loadcnt`: vector memory loads, from gfx12 on.
+    Load,
+    /// `storecnt`: vector memory stores, from gfx12 on.
+    Store,
+    /// `dscnt`: LDS, from gfx12 on.
+    Ds,
+    /// `kmcnt`: scalar memory and messages, from gfx12 on.
+    Km,
+    /// `asynccnt`: asynchronous copies between global memory and LDS of gfx1250, in instructions.
+    Async,
+    /// `tensorcnt`: the tensor data mover of gfx1250, in instructions.
+    Tensor,
+    /// Groups of asyncmarks of gfx942 and gfx950, of which LLVM makes `vmcnt`.
+    AsyncMarks,
+    /// Groups of `cp.async`.
+    CpAsync,
+    /// Groups of bulk copies out of shared memory.
+    Bulk,
+    /// Groups of `wgmma`.
+    Wgmma,
+}
+
+/// Counts that nothing limits are taken up to here; more is never of use, and less is always safe.
+const UNLIMITED: u32 = 1023;
+
+impl Counter {
+    /// The largest count that can be waited for on `target`; `None` if the GPU has no such counter. Of tensorcnt no width is
+    /// published, so that its counts are not clamped.
+    pub fn width(self, target: &Target) -> Option<u32> {
+        let family = target.family();
+        let (nvidia, gfx9) = (family == Family::Nvidia, family == Family::Gfx9);
+        let gfx12 = matches!(family, Family::Gfx12 | Family::Gfx1250);
+        match self {
+            Counter::Vm if !nvidia && !gfx12 => Some(63),
+            Counter::Vs if family == Family::Gfx10 => Some(63),
+            Counter::Lgkm if gfx9 => Some(15),
+            Counter::Lgkm if family == Family::Gfx10 => Some(if is_gfx10(target) { 15 } else { 63 }),
+            Counter::Exp if !nvidia => Some(7),
+            Counter::Load | Counter::Store | Counter::Ds if gfx12 => Some(63),
+            Counter::Km if gfx12 => Some(31),
+            Counter::Async if family == Family::Gfx1250 => Some(63),
+            Counter::Tensor if family == Family::Gfx1250 => Some(UNLIMITED),
+            Counter::AsyncMarks if gfx9 => Some(UNLIMITED),
+            Counter::CpAsync | Counter::Bulk | Counter::Wgmma if nvidia => Some(UNLIMITED),
+            _ => None,
+        }
+    }
+
+    /// Its name in the ISA or, of groups, in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Counter::Vm => "vmcnt",
+            Counter::Vs => "vscnt",
+            Counter::Lgkm => "lgkmcnt",
+            Counter::Exp => "expcnt",
+            Counter::Load => "loadcnt",
+            Counter::Store => "storecnt",
+            Counter::Ds => "dscnt",
+            Counter::Km => "kmcnt",
+            Counter::Async => "asynccnt",
+            Counter::Tensor => "tensorcnt",
+            Counter::AsyncMarks => "asyncmark groups",
+            Counter::CpAsync => "cp.async groups",
+            Counter::Bulk => "bulk groups",
+            Counter::Wgmma => "wgmma groups",
+        }
+    }
+}
+
+impl fmt::Display for Counter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// gfx10, of which one document gives `lgkmcnt` four bits; the smaller width is the safe one.
+fn is_gfx10(target: &Target) -> bool {
+    matches!(target, Target::Amd(isa) if isa.starts_with("gfx10"))
+}
+
+/// A kind of operation that counts somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// A load from global memory into registers.
+    GlobalLoad,
+    /// A store or an atomic without result.
+    GlobalStore,
+    /// A copy from global memory to LDS of gfx9 (direct to LDS).
+    LdsDma,
+    /// An LDS load, store or atomic.
+    Lds,
+    /// A scalar load.
+    Scalar,
+    /// An access whose address space is not known, which may go either way.
+    Flat,
+    /// An asynchronous copy from global memory to LDS, or back, of gfx1250.
+    AsyncCopy,
+    /// A copy by the tensor data mover.
+    Tensor,
+}
+
+/// Why operations of one counter are not known to complete in the order of their issue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mixed {
+    /// Scalar loads complete in any order; compilers make them of what no IR shows.
+    Scalar,
+    /// A flat access counts twice and completes with either.
+    Flat,
+    /// Operations of two kinds.
+    Kinds(Kind, Kind),
+}
+
+impl fmt::Display for Mixed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mixed::Scalar => f.write_str("scalar loads count there too, and complete in any order"),
+            Mixed::Flat => f.write_str("a flat access may be pending, which completes in any order"),
+            Mixed::Kinds(a, b) => write!(f, "operations of two kinds may be pending ({a:?} and {b:?})"),
+        }
+    }
+}
+
+/// Why, of `kinds` that may be pending in `counter` at a wait, only a wait for none is worth anything; `None` if they complete in
+/// order. On gfx9 vector loads, stores and direct copies to LDS are in order with each other; otherwise two kinds never are.
+pub fn mixed(counter: Counter, target: &Target, kinds: &[Kind]) -> Option<Mixed> {
+    if matches!(counter, Counter::Lgkm | Counter::Km) || kinds.contains(&Kind::Scalar) {
+        return Some(Mixed::Scalar);
+    }
+    if kinds.contains(&Kind::Flat) {
+        return Some(Mixed::Flat);
+    }
+    let vector = |kind: &Kind| matches!(kind, Kind::GlobalLoad | Kind::GlobalStore | Kind::LdsDma);
+    if target.family() == Family::Gfx9 && kinds.iter().all(vector) {
+        return None;
+    }
+    let &first = kinds.first()?;
+    let &other = kinds.iter().find(|&&kind| kind != first)?;
+    Some(Mixed::Kinds(first.min(other), first.max(other)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn target(name: &str) -> Target {
+        name.parse().expect("a target")
+    }
+
+    #[test]
+    fn widths_are_those_of_the_isa() {
+        let width = |counter: Counter, name| counter.width(&target(name));
+        assert_eq!(width(Counter::Vm, "gfx942"), Some(63));
+        assert_eq!(width(Counter::Lgkm, "gfx942"), Some(15));
+        assert_eq!(width(Counter::Lgkm, "gfx1100"), Some(63));
+        assert_eq!(width(Counter::Lgkm, "gfx1030"), Some(15));
+        assert_eq!(width(Counter::Vm, "gfx1201"), None);
+        assert_eq!(width(Counter::Ds, "gfx1201"), Some(63));
+        assert_eq!(width(Counter::Km, "gfx1250"), Some(31));
+        assert_eq!(width(Counter::Async, "gfx1201"), None);
+        assert_eq!(width(Counter::Async, "gfx1250"), Some(63));
+        assert_eq!(width(Counter::CpAsync, "gfx950"), None);
+        assert_eq!(width(Counter::CpAsync, "sm_80"), Some(UNLIMITED));
+    }
+
+    #[test]
+    fn two_kinds_in_one_counter_are_out_of_order() {
+        let kinds = [Kind::GlobalLoad, Kind::LdsDma, Kind::GlobalStore];
+        assert_eq!(mixed(Counter::Vm, &target("gfx950"), &kinds), None);
+        assert_eq!(
+            mixed(Counter::Vm, &target("gfx1100"), &kinds),
+            Some(Mixed::Kinds(Kind::GlobalLoad, Kind::LdsDma))
+        );
+        assert_eq!(mixed(Counter::Vm, &target("gfx950"), &[Kind::LdsDma, Kind::Flat]), Some(Mixed::Flat));
+        assert_eq!(mixed(Counter::Lgkm, &target("gfx950"), &[Kind::Lds]), Some(Mixed::Scalar));
+        assert_eq!(mixed(Counter::Ds, &target("gfx1250"), &[Kind::Lds]), None);
+        assert_eq!(mixed(Counter::Async, &target("gfx1250"), &[]), None);
+    }
+}

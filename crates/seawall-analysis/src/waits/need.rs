@@ -1,0 +1,309 @@
+//! The largest counts by need: for waits that name nothing, how much they may leave in flight before something in shared
+//! memory meets an operation that is not complete.
+//!
+//! The hazard analysis is the judge: it is asked what is found with these counts and with those. Fewer pending operations are never worse,
+//! so that the counts are raised one wait after the other, each by bisection: O(waits * log width) runs of the analysis. In the end
+//! none can be raised alone. As exact as the analysis: where that sees a conflict that no execution has, a count is smaller than it
+//! might be; never larger.
+//!
+//! Not told: what leaves shared memory (nobody here sees who reads global memory), what other partitions rely on, registers.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{
+    Action, BarrierKind, BlockId, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Terminator,
+    Wait,
+};
+
+use crate::sync::{Barriers, HazardAnalysis, Missing};
+
+/// The hazard analysis counts groups up to here.
+const MOST: u32 = 200;
+
+/// What a wait that names nothing may leave in flight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Needed {
+    /// The wait.
+    pub event: EventId,
+    /// What the program says; `None` if its count is not known.
+    pub old: Option<u32>,
+    /// The largest safe count, or why it is not told.
+    pub count: Result<u32, Kept>,
+    /// Nothing in shared memory needs the wait at all; the count is then what it was.
+    pub unneeded: bool,
+}
+
+/// Why nothing is said of a wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kept {
+    /// It names what it waits for.
+    Tokens,
+    /// Other partitions run at the same time, or warps run apart at conditional barriers: what they rely on is not followed.
+    Partitions,
+    /// It stands in a function that others call, or that calls: who needs it may be elsewhere.
+    Calls,
+    /// It also covers what leaves shared memory, or registers, whose readers are not followed.
+    OtherMemory,
+    /// It is for what LDS accesses a barrier orders, which is not counted here.
+    LocalAccesses,
+    /// An mbarrier is told of operations of its queue.
+    MBarriers,
+    /// Something is met in flight even if all waits wait for everything.
+    MissingAnyway,
+}
+
+/// The largest safe counts of all waits of `program`, in the order of its events. A wait that cannot be judged keeps its count.
+pub fn largest_by_need(program: &Program) -> Vec<Needed> {
+    let apart = is_apart(program);
+    let mut waits: Vec<Needed> = Vec::new();
+    for block in program.blocks.values() {
+        for &event in &block.events {
+            if let Action::Wait(wait) = &program.events[event].action {
+                let at = Place { event, function: block.function };
+                let count = match kept(program, wait, at, apart) {
+                    Some(kept) => Err(kept),
+                    None => Ok(0),
+                };
+                waits.push(Needed { event, old: wait.pending, count, unneeded: false });
+            }
+        }
+    }
+    waits.sort_by_key(|wait| wait.event);
+    let open: Vec<usize> = (0..waits.len()).filter(|&i| waits[i].count.is_ok()).collect();
+    if !open.is_empty() {
+        raise(program, &mut waits, &open);
+    }
+    waits
+}
+
+/// `program` with other counts.
+pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId, u32)>) -> Program {
+    let mut changed = program.clone();
+    for (event, count) in counts {
+        if let Action::Wait(wait) = &mut changed.events[event].action {
+            wait.pending = Some(count);
+        }
+    }
+    changed
+}
+
+fn raise(program: &Program, waits: &mut [Needed], open: &[usize]) {
+    let events: Vec<EventId> = open.iter().map(|&i| waits[i].event).collect();
+    let zeros = vec![0; open.len()];
+    let is_safe = |counts: &[u32]| {
+        !meets_in_flight(&with_counts(program, events.iter().copied().zip(counts.iter().copied())))
+    };
+    if !is_safe(&zeros) {
+        open.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
+        return;
+    }
+    let written: Vec<u32> = open.iter().map(|&i| waits[i].old.unwrap_or(0).min(MOST)).collect();
+    let mut counts = if is_safe(&written) { written.clone() } else { zeros };
+    let mut unneeded = vec![false; counts.len()];
+    // A wait that nothing needs at first may be the one that is left once others wait for less.
+    for round in 0..2 {
+        for position in 0..counts.len() {
+            if round == 1 && !unneeded[position] {
+                continue;
+            }
+            let mut try_with = |count: u32| {
+                let mut tried = counts.clone();
+                tried[position] = count;
+                is_safe(&tried)
+            };
+            let largest = largest(counts[position], &mut try_with);
+            unneeded[position] = largest >= MOST;
+            // What is written stays, so that what the program means by it is not lost.
+            counts[position] = if unneeded[position] { written[position] } else { largest };
+        }
+    }
+    for (&i, unneeded) in open.iter().zip(unneeded) {
+        waits[i].unneeded = unneeded;
+    }
+    for (&i, count) in open.iter().zip(counts) {
+        waits[i].count = Ok(count);
+    }
+}
+
+/// The largest count that is safe, from `known` on, by steps that double and then by bisection; `MOST` if all are.
+fn largest(known: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
+    let (mut low, mut step) = (known, 1);
+    let mut high = loop {
+        let next = (low + step).min(MOST);
+        if next == low {
+            return MOST;
+        }
+        if !is_safe(next) {
+            break next;
+        }
+        (low, step) = (next, step * 2);
+    };
+    while high - low > 1 {
+        let middle = low + (high - low) / 2;
+        if is_safe(middle) { low = middle } else { high = middle }
+    }
+    low
+}
+
+/// Whether an access meets an operation in flight, says the analysis. That alone is what waits for less can bring about: what they
+/// complete is ordered by the same barriers as before.
+fn meets_in_flight(program: &Program) -> bool {
+    let found = HazardAnalysis::new(program).run(&Barriers::default());
+    found.iter().any(|found| matches!(found.missing, Missing::Wait { .. }))
+}
+
+/// A wait in a program.
+#[derive(Clone, Copy)]
+struct Place {
+    event: EventId,
+    function: FunctionId,
+}
+
+fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> {
+    if wait.queue == Queue::Ds {
+        return Some(Kept::LocalAccesses);
+    }
+    if !wait.tokens.is_empty() {
+        return Some(Kept::Tokens);
+    }
+    if apart {
+        return Some(Kept::Partitions);
+    }
+    let calls = program.events.values().any(|event| matches!(event.action, Action::Call(_)));
+    let others = program.functions.len() > 1 && program.functions.values().any(|f| !f.kernel);
+    if calls || (others && !program.functions[at.function].kernel) {
+        return Some(Kept::Calls);
+    }
+    let registers = matches!(wait.queue, Queue::Wgmma | Queue::Tcgen05 | Queue::TmemAccess);
+    if registers || (!wait.read_only && may_follow_store(program, wait, at)) {
+        return Some(Kept::OtherMemory);
+    }
+    let told = |action: &Action| {
+        let Action::MBarrier(mbarrier) = action else { return false };
+        matches!(mbarrier.op, MBarrierOp::Commit { queue, .. } if queue == wait.queue)
+            || matches!(mbarrier.op, MBarrierOp::Arrive { .. })
+    };
+    program.events.values().any(|event| told(&event.action)).then_some(Kept::MBarriers)
+}
+
+/// Whether a store of the queue may still be in flight at the wait: one comes before it on some path, with no wait for all
+/// of the queue between.
+fn may_follow_store(program: &Program, wait: &Wait, at: Place) -> bool {
+    let mut before: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+    let mut start = None;
+    for &block in &program.functions[at.function].blocks {
+        for edge in program.blocks[block].terminator.edges() {
+            before.entry(edge.target).or_default().push(block);
+        }
+        let position = program.blocks[block].events.iter().position(|&event| event == at.event);
+        start = position.map(|position| (block, position)).or(start);
+    }
+    let Some((block, position)) = start else { return true };
+    let mut seen = FxHashSet::default();
+    let mut work = vec![(block, position)];
+    while let Some((block, end)) = work.pop() {
+        let mut complete = false;
+        for &event in program.blocks[block].events.iter().take(end).rev() {
+            match &program.events[event].action {
+                Action::Copy { queue, direction: Direction::Store, .. } if *queue == wait.queue => {
+                    return true;
+                }
+                Action::Wait(other) if other.queue == wait.queue && !other.read_only => {
+                    complete = other.pending == Some(0);
+                }
+                _ => {}
+            }
+            if complete {
+                break;
+            }
+        }
+        if !complete {
+            let behind = before.get(&block).into_iter().flatten().filter(|&&block| seen.insert(block));
+            work.extend(behind.map(|&block| (block, program.blocks[block].events.len())));
+        }
+    }
+    false
+}
+
+/// Whether partitions run at the same time, or warps of one run apart.
+fn is_apart(program: &Program) -> bool {
+    let forks = program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)));
+    let conditional = program.events.values().any(|event| {
+        matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
+    });
+    forks || conditional
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(text: &str) -> Vec<(Option<u32>, Result<u32, Kept>, bool)> {
+        let program = seawall_model::text::parse(text).expect("a program");
+        largest_by_need(&program).into_iter().map(|n| (n.old, n.count, n.unneeded)).collect()
+    }
+
+    #[test]
+    fn a_ring_of_three_lets_one_newer_group_fly() {
+        let text = "program p target gfx1250 {
+          smem A : 3 x 64
+          async tdm write A[0]
+          async tdm write A[1]
+          loop i {
+            wait tdm 0
+            barrier
+            read A[i % 3]
+            async tdm write A[(i + 2) % 3]
+          }
+        }";
+        assert_eq!(counts(text), [(Some(0), Ok(1), false)]);
+    }
+
+    #[test]
+    fn a_count_that_is_too_large_is_lowered() {
+        let text = "program p target sm_80 {
+          smem A : 64
+          async cp write A
+          commit cp
+          wait cp 1
+          barrier
+          read A
+        }";
+        assert_eq!(counts(text), [(Some(1), Ok(0), false)]);
+    }
+
+    #[test]
+    fn a_wait_that_nothing_needs_stays_as_it_is() {
+        let text = "program p target sm_80 {
+          smem A : 64
+          async cp write A
+          commit cp
+          wait cp 3
+        }";
+        assert_eq!(counts(text), [(Some(3), Ok(3), true)]);
+    }
+
+    #[test]
+    fn what_goes_to_global_memory_is_not_judged() {
+        let text = "program p target sm_90 {
+          smem A : 64
+          async tma_store read A
+          commit tma_store
+          wait tma_store 0
+        }";
+        assert_eq!(counts(text), [(Some(0), Err(Kept::OtherMemory), false)]);
+    }
+
+    #[test]
+    fn with_something_always_in_flight_nothing_is_judged() {
+        let text = "program p target sm_80 {
+          smem A : 64
+          async cp write A
+          commit cp
+          read A
+          wait cp 0
+          barrier
+          read A
+        }";
+        assert_eq!(counts(text), [(Some(0), Err(Kept::MissingAnyway), false)]);
+    }
+}

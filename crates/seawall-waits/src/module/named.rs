@@ -1,0 +1,130 @@
+//! The wait names what it waits for by tokens: the walk follows each token back through loops and branches to the op that
+//! made it, and counts what is issued on the way.
+//!
+//! A state is a point and what the token is called there; SSA form makes the last execution of the op that defines the name the
+//! one that is meant. So a token that is carried around a loop twice is found two iterations back.
+
+use seawall_analysis::waits::{Back as Step, Fewest, fewest};
+use seawall_dialects::{Meaning, Regions};
+use seawall_mlir::{OpId, ValueDef, ValueId};
+
+use super::back::{Back, Behind, Hop, Point};
+use super::trips::Trips;
+
+/// How tokens are followed.
+pub(crate) struct Names<'a, 'm> {
+    pub(crate) back: &'a Back<'m>,
+    pub(crate) trips: &'a Trips,
+    pub(crate) width: u32,
+    /// Give up where Triton's pass does: at results of loops, and at carried values of anything but `scf.for`.
+    pub(crate) as_triton: bool,
+}
+
+/// How far back a token was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Made {
+    /// What is counted since, at least.
+    pub(crate) since: Fewest,
+    /// The token merges in a way that is not followed, so that nothing may be left in flight.
+    pub(crate) lost: bool,
+}
+
+impl Names<'_, '_> {
+    /// What is counted, at least, from the op that made `token` to `wait`.
+    pub(crate) fn since(&self, token: ValueId, wait: OpId, weight: &mut dyn FnMut(OpId) -> u32) -> Made {
+        let Some(start) = self.back.before(wait) else { return Made { since: Fewest::At(0), lost: true } };
+        let mut lost = false;
+        let since = fewest((start, token), self.width, |(at, value), steps| {
+            lost |= !self.step(at, value, weight, steps);
+        });
+        Made { since: if lost { Fewest::At(0) } else { since }, lost }
+    }
+
+    /// What is behind a state; `false` if that is not known.
+    fn step(
+        &self,
+        at: Point,
+        value: ValueId,
+        weight: &mut dyn FnMut(OpId) -> u32,
+        steps: &mut Vec<Step<(Point, ValueId)>>,
+    ) -> bool {
+        match self.back.behind(at) {
+            Behind::Op(op, before) => {
+                let made = self.back.module.results(op).contains(&value);
+                steps.push(if made { Step::Goal(0) } else { Step::To((before, value), weight(op)) });
+                true
+            }
+            Behind::Edges(Some(op), hops) => self.past(op, &hops, value, weight, steps),
+            Behind::Edges(None, hops) => self.into(&hops, value, steps),
+            Behind::Start => false,
+            Behind::Unknown(op) => match self.back.before(op) {
+                // What is inside may count; taken to count nothing, it is passed. From inside there is no way on.
+                Some(before) if before.block == at.block => {
+                    let made = self.back.module.results(op).contains(&value);
+                    steps.push(if made { Step::Goal(0) } else { Step::To((before, value), 0) });
+                    true
+                }
+                _ => false,
+            },
+        }
+    }
+
+    /// Over or into a structured op.
+    fn past(
+        &self,
+        op: OpId,
+        hops: &[Hop<'_>],
+        value: ValueId,
+        weight: &mut dyn FnMut(OpId) -> u32,
+        steps: &mut Vec<Step<(Point, ValueId)>>,
+    ) -> bool {
+        let made = self.back.module.results(op).contains(&value);
+        if self.as_triton && made {
+            steps.push(Step::Goal(0));
+            return true;
+        }
+        if !made && let (Some(count), Some(before)) = (self.trips.of(op), self.back.before(op)) {
+            steps.push(Step::To((before, value), count));
+            return true;
+        }
+        if self.as_triton && !matches!(self.back.knowledge.meaning(op), Meaning::Regions(Regions::If)) {
+            let before = self.back.before(op);
+            steps.extend(before.map(|before| Step::To((before, value), weight(op))));
+            return before.is_some();
+        }
+        // A loop that is known to run gives no result of its first values.
+        let runs = made && self.trips.of(op).is_some();
+        let skipped = |hop: &&Hop<'_>| !(runs && Some(hop.to) == self.back.before(op));
+        self.follow(hops.iter().filter(skipped), value, steps)
+    }
+
+    /// Out of a block by its start.
+    fn into(&self, hops: &[Hop<'_>], value: ValueId, steps: &mut Vec<Step<(Point, ValueId)>>) -> bool {
+        let carried = hops.iter().any(|hop| hop.defines(value));
+        if self.as_triton && carried && !self.is_of_for(value) {
+            return false;
+        }
+        self.follow(hops.iter(), value, steps)
+    }
+
+    fn follow<'h, 'm: 'h>(
+        &self,
+        hops: impl Iterator<Item = &'h Hop<'m>>,
+        value: ValueId,
+        steps: &mut Vec<Step<(Point, ValueId)>>,
+    ) -> bool {
+        let before = steps.len();
+        for hop in hops {
+            let Some(value) = hop.renamed(value) else { return false };
+            steps.push(Step::To((hop.to, value), 0));
+        }
+        steps.len() > before
+    }
+
+    fn is_of_for(&self, value: ValueId) -> bool {
+        let module = self.back.module;
+        let ValueDef::BlockArg { block, .. } = module.value(value).def else { return false };
+        let owner = module.block(block).parent.map(|region| module.region(region).op);
+        owner.is_some_and(|op| matches!(self.back.knowledge.meaning(op), Meaning::Regions(Regions::For)))
+    }
+}

@@ -1,0 +1,84 @@
+//! Loops that run a known number of times: what the ops of all their iterations count at least.
+
+use rustc_hash::FxHashMap;
+use seawall_analysis::waits::{Back as Step, fewest};
+use seawall_dialects::{Meaning, Regions};
+use seawall_mlir::{AttrValue, OpId, ValueId};
+
+use super::back::{Back, Behind, Point};
+
+/// What each loop with a known number of trips (at least one) counts at least.
+#[derive(Debug, Default)]
+pub(crate) struct Trips(FxHashMap<OpId, u32>);
+
+impl Trips {
+    /// Inner loops first, each body walked once for each loop around it that has a known number of trips.
+    pub(crate) fn new(back: &Back<'_>, width: u32, weight: &mut dyn FnMut(OpId) -> u32) -> Self {
+        let mut trips = Trips::default();
+        // Ops are numbered in textual order, each before the ops inside it.
+        for op in back.module.walk().rev() {
+            if !matches!(back.knowledge.meaning(op), Meaning::Regions(Regions::For)) {
+                continue;
+            }
+            if let Some(times) = static_trips(back, op) {
+                let once = trips.body(back, op, width, weight);
+                trips.0.insert(op, u32::try_from(times).unwrap_or(u32::MAX).saturating_mul(once));
+            }
+        }
+        trips
+    }
+
+    /// What a loop counts in all its iterations, if it is known to run.
+    pub(crate) fn of(&self, op: OpId) -> Option<u32> {
+        self.0.get(&op).copied()
+    }
+
+    /// What one iteration counts at least.
+    fn body(&self, back: &Back<'_>, op: OpId, width: u32, weight: &mut dyn FnMut(OpId) -> u32) -> u32 {
+        let module = back.module;
+        let Some(&[block]) = module.regions(op).first().map(|&region| module.region_blocks(region)) else {
+            return 0;
+        };
+        let end = Point { block, index: module.block_ops(block).len() as u32 };
+        let found = fewest(end, width, |at, steps| {
+            if at == (Point { block, index: 0 }) {
+                return steps.push(Step::Goal(0));
+            }
+            match back.behind(at) {
+                Behind::Op(op, before) => steps.push(Step::To(before, weight(op))),
+                Behind::Edges(Some(inner), hops) => match (self.of(inner), back.before(inner)) {
+                    (Some(count), Some(before)) => steps.push(Step::To(before, count)),
+                    _ => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
+                },
+                Behind::Edges(None, hops) => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
+                Behind::Unknown(_) | Behind::Start => steps.push(Step::Goal(0)),
+            }
+        });
+        found.within(width).unwrap_or(0)
+    }
+}
+
+/// How often a loop runs, if its bounds are constants and it runs at all.
+fn static_trips(back: &Back<'_>, op: OpId) -> Option<u64> {
+    let module = back.module;
+    let bound = |name| constant(back, *module.operand_group(op, name).first()?);
+    let (from, to, step) = (bound("lowerBound")?, bound("upperBound")?, bound("step")?);
+    let span = to.checked_sub(from).filter(|&span| span > 0 && step > 0)?;
+    if module.attr(op, "unsignedCmp").is_some() && from < 0 {
+        return None;
+    }
+    u64::try_from((span + step - 1) / step).ok()
+}
+
+/// The value of an integer constant.
+pub(crate) fn constant(back: &Back<'_>, value: ValueId) -> Option<i128> {
+    let op = back.module.defining_op(value)?;
+    if !matches!(back.knowledge.meaning(op), Meaning::Constant) {
+        return None;
+    }
+    match back.module.attr_value(back.module.attr(op, "value")?) {
+        AttrValue::Int { value, .. } => Some(value),
+        AttrValue::Bool(value) => Some(i128::from(value)),
+        _ => None,
+    }
+}

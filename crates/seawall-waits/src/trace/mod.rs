@@ -1,0 +1,170 @@
+//! The waits of a Wave trace: barriers that name the copies which must be complete.
+//!
+//! **What counts.** The hardware counts instructions, and a trace has operations. An asynchronous copy is one instruction at least, always
+//! issued (lanes outside of the bounds copy from an address that is dropped), and keeps its place among the others. Reads and writes of
+//! global memory go through the compiler's scheduler, which may move them over a wait, join them or drop them, and a
+//! wave whose lanes are all outside of the bounds may branch around them; so they count nothing, unless the caller says that they are issued
+//! where they stand (`ordinary`). Then those count one that are known to have elements. Wave's own code counted one for each dword, and
+//! nothing may come out that is larger than what the hardware counts.
+
+mod edit;
+mod walk;
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::waits::{Counter, Fewest, Kind, mixed};
+use seawall_model::Target;
+use seawall_wave::trace::{Access, Space};
+use seawall_wave::{NodeId, NodeKind, Trace};
+
+use crate::note::{Dependence, Note, Rule, WaitCount};
+pub use edit::apply_to_trace;
+use walk::Walk;
+
+/// How operations of a trace are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TraceOptions {
+    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least.
+    pub ordinary: bool,
+}
+
+/// The counts of all barriers of `trace` that name what they wait for, one for each counter that they need, in the order of the program.
+pub fn waits_of_trace(trace: &Trace, target: &Target, options: TraceOptions) -> Vec<WaitCount<NodeId>> {
+    let mut waits = Vec::new();
+    let mut walks: Vec<(Counter, Walk<'_>)> = Vec::new();
+    for node in trace.preorder() {
+        let NodeKind::Barrier(barrier) = &trace.node(node).kind else { continue };
+        let mut counters: Vec<(Counter, Vec<NodeId>)> = Vec::new();
+        for &dependency in &barrier.async_deps {
+            for counter in counters_of(trace, dependency, target) {
+                match counters.iter_mut().find(|known| known.0 == counter) {
+                    Some(known) => known.1.push(dependency),
+                    None => counters.push((counter, vec![dependency])),
+                }
+            }
+        }
+        counters.sort_by_key(|known| known.0);
+        for (counter, dependencies) in counters {
+            let Some(width) = counter.width(target) else {
+                waits.push(without_counter(node, counter));
+                continue;
+            };
+            let weight = |node| weight(trace, node, counter, options);
+            if !walks.iter().any(|known| known.0 == counter) {
+                walks.push((counter, Walk::new(trace, width, &weight)));
+            }
+            let Some((_, walk)) = walks.iter().find(|known| known.0 == counter) else { continue };
+            waits.push(wait(trace, walk, node, counter, &dependencies, width, target, options));
+        }
+    }
+    waits
+}
+
+#[expect(clippy::too_many_arguments, reason = "a wait, who asks, and what of; each is used once")]
+fn wait(
+    trace: &Trace,
+    walk: &Walk<'_>,
+    at: NodeId,
+    counter: Counter,
+    dependencies: &[NodeId],
+    width: u32,
+    target: &Target,
+    options: TraceOptions,
+) -> WaitCount<NodeId> {
+    let weight = |node| weight(trace, node, counter, options);
+    let mut notes = Vec::new();
+    let mut least = Fewest::Unreached;
+    let mut all = Vec::new();
+    for &on in dependencies {
+        let issued = walk.since(on, at, &weight);
+        if issued.lost && !notes.contains(&Note::Lost) {
+            notes.push(Note::Lost);
+        }
+        least = least.min(issued.since);
+        all.push(Dependence { on, since: issued.since });
+    }
+    let mut new = least.within(width);
+    match least {
+        Fewest::Unreached => notes.push(Note::NothingToWaitFor),
+        Fewest::Beyond => notes.push(Note::Saturated),
+        Fewest::At(_) => {}
+    }
+    if let (Some(count), Some(mixed)) = (new, mixed(counter, target, &kinds(trace, counter)))
+        && count > 0
+    {
+        new = Some(0);
+        notes.push(Note::OutOfOrder(mixed));
+    }
+    WaitCount { at, counter, old: None, new, rule: Rule::Named, dependences: all, notes }
+}
+
+fn without_counter(at: NodeId, counter: Counter) -> WaitCount<NodeId> {
+    let notes = vec![Note::NoCounter];
+    WaitCount { at, counter, old: None, new: None, rule: Rule::Named, dependences: Vec::new(), notes }
+}
+
+/// The counters of the operations that a dependency may stand for; of one that stands for none, no counter.
+fn counters_of(trace: &Trace, dependency: NodeId, target: &Target) -> Vec<Counter> {
+    let mut seen = FxHashSet::default();
+    let mut pending = vec![dependency];
+    let mut found = Vec::new();
+    while let Some(node) = pending.pop() {
+        if seen.insert(node) {
+            found.push(node);
+            trace.stands_for(node, &mut pending);
+        }
+    }
+    let mut counters: Vec<Counter> = found
+        .into_iter()
+        .filter_map(|node| match trace.node(node).kind {
+            NodeKind::GatherToLds(_) => Some(gather_counter(target)),
+            NodeKind::TensorLoadToLds(_) => Some(Counter::Tensor),
+            _ => None,
+        })
+        .collect();
+    counters.sort_unstable();
+    counters.dedup();
+    counters
+}
+
+/// Copies to LDS: direct loads of gfx9 among all vector memory operations, asynchronous loads of gfx1250 by themselves.
+fn gather_counter(target: &Target) -> Counter {
+    if Counter::Async.width(target).is_some() { Counter::Async } else { Counter::Vm }
+}
+
+/// Instructions of a node that count in `counter`, at least.
+fn weight(trace: &Trace, node: NodeId, counter: Counter, options: TraceOptions) -> u32 {
+    let ordinary = |access: &Access| {
+        let counts = counter == Counter::Vm && options.ordinary && access.space == Space::Global;
+        u32::from(counts && access.elements_per_thread.is_some_and(|elements| elements > 0))
+    };
+    match &trace.node(node).kind {
+        NodeKind::GatherToLds(copy) => {
+            u32::from(counter != Counter::Tensor && copy.elements_per_thread != Some(0))
+        }
+        NodeKind::TensorLoadToLds(_) => u32::from(counter == Counter::Tensor),
+        NodeKind::Read(access) | NodeKind::Write(access) => ordinary(access),
+        _ => 0,
+    }
+}
+
+/// Kinds of operations that may be pending in a counter anywhere in the trace.
+fn kinds(trace: &Trace, counter: Counter) -> Vec<Kind> {
+    let mut kinds: Vec<Kind> = trace
+        .nodes()
+        .filter_map(|(_, node)| match (&node.kind, counter) {
+            (NodeKind::GatherToLds(_), Counter::Vm) => Some(Kind::LdsDma),
+            (NodeKind::GatherToLds(_), Counter::Async) => Some(Kind::AsyncCopy),
+            (NodeKind::TensorLoadToLds(_), Counter::Tensor) => Some(Kind::Tensor),
+            (NodeKind::Read(access), Counter::Vm) if access.space == Space::Global => Some(Kind::GlobalLoad),
+            (NodeKind::Write(access) | NodeKind::Atomic(access), Counter::Vm)
+                if access.space == Space::Global =>
+            {
+                Some(Kind::GlobalStore)
+            }
+            _ => None,
+        })
+        .collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}

@@ -1,0 +1,221 @@
+//! The counts of all waits in a text: how much each may leave in flight, and the text with these counts.
+
+use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts};
+use seawall_base::{Diagnostic, Span};
+use seawall_lower::lower;
+use seawall_mlir::{Module, OpId};
+use seawall_model::{Action, Program, Queue, Target, json, text};
+use seawall_report::{WaitDependence, WaitPlace, WaitRow};
+use seawall_waits::{
+    Note, TraceOptions, WaitCount, WaitOptions, apply, apply_to_trace, waits_of, waits_of_trace,
+};
+use seawall_wave::{NodeId, Trace, is_trace};
+
+use crate::failure::{Failure, shifted};
+use crate::model::{ModelFormat, SourceKind, from_json, from_text};
+use crate::parts::Parts;
+use crate::pick::PassFilter;
+use crate::place::{no_operations, no_target};
+use crate::read;
+
+/// How waits are counted.
+#[derive(Clone, Debug, Default)]
+pub struct WaitsOptions {
+    /// The GPU, if it is not the one that the input names.
+    pub target: Option<Target>,
+    /// The counts of Triton's pass instead of the largest.
+    pub as_triton: bool,
+    /// Of a trace: take reads and writes of global memory to be issued where they stand.
+    pub ordinary: bool,
+    /// Which dumps of a log; all parts of the text if `None`.
+    pub pass: Option<PassFilter>,
+}
+
+/// The waits of one module, model or trace.
+#[derive(Clone, Debug)]
+pub struct WaitsPart {
+    /// Where its text starts; spans of the rows and warnings count from there.
+    pub base: u32,
+    /// In the order of the text.
+    pub rows: Vec<WaitRow>,
+    /// What was not understood and treated conservatively.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// The result.
+#[derive(Clone, Debug)]
+pub struct WaitsText {
+    /// The input with the counts.
+    pub text: String,
+    /// In the order of the text.
+    pub parts: Vec<WaitsPart>,
+}
+
+/// Finds the counts of all waits in `source`: MLIR, a Wave trace, or a model.
+///
+/// # Errors
+///
+/// If `source` cannot be read, or neither it nor the options name a GPU.
+pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Result<WaitsText, Failure> {
+    if is_trace(source) {
+        return of_trace(source, options).map_err(|diagnostics| Failure { diagnostics });
+    }
+    if kind == SourceKind::Model(ModelFormat::Json) {
+        let mut program = from_json(source)?;
+        read::retarget(&mut program, options.target.as_ref(), source)
+            .map_err(|diagnostics| Failure { diagnostics })?;
+        let (program, rows) = of_program(&program);
+        let part = WaitsPart { base: 0, rows, warnings: Vec::new() };
+        return Ok(WaitsText { text: json::to_string(&program) + "\n", parts: vec![part] });
+    }
+    let split = Parts::new(source, options.pass.as_ref())?;
+    let (mut bodies, mut parts, mut diagnostics) = (Vec::new(), Vec::new(), Vec::new());
+    for part in &split.parts {
+        let body = part.body.of(source);
+        let done = match kind {
+            SourceKind::Mlir => of_module(body, options),
+            SourceKind::Model(_) => of_litmus(body, options),
+        };
+        match done {
+            Ok(Some((text, rows, warnings))) => {
+                bodies.push(Some(text));
+                parts.push(WaitsPart { base: part.body.start, rows, warnings });
+            }
+            Ok(None) => bodies.push(None),
+            Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+        }
+    }
+    if !diagnostics.is_empty() {
+        return Err(Failure { diagnostics });
+    }
+    if parts.is_empty() {
+        return Err(no_operations());
+    }
+    Ok(WaitsText { text: split.assemble(source, &bodies), parts })
+}
+
+type Done = Option<(String, Vec<WaitRow>, Vec<Diagnostic>)>;
+
+fn of_module(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>> {
+    let Some(module) = read::module(body)? else { return Ok(None) };
+    let lowered = lower(&module, &read::lower_options(options.target.clone(), false))?;
+    let Some(target) = lowered.program.target.clone() else { return Err(vec![no_target(&module)]) };
+    let found = waits_of(
+        &module,
+        &lowered,
+        &target,
+        WaitOptions { as_triton: options.as_triton, ordinary: options.ordinary },
+    );
+    let text = apply(&module, &found.waits, &target).map_err(|error| vec![error])?;
+    let rows = found.waits.iter().map(|wait| row(wait, |op| place_of_op(&module, op))).collect();
+    let mut warnings = module.warnings().to_vec();
+    warnings.extend(lowered.warnings);
+    warnings.extend(found.warnings);
+    warnings.sort_by_key(|warning| warning.primary.span);
+    Ok(Some((text, rows, warnings)))
+}
+
+fn of_litmus(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>> {
+    let Some(program) = from_text(body, options.target.as_ref())? else { return Ok(None) };
+    let (program, rows) = of_program(&program);
+    Ok(Some((text::print(&program), rows, Vec::new())))
+}
+
+fn of_trace(source: &str, options: &WaitsOptions) -> Result<WaitsText, Vec<Diagnostic>> {
+    let trace = Trace::from_json(source)?;
+    let target = match (&options.target, &trace.target) {
+        (Some(target), _) => target.clone(),
+        (None, Some(name)) => name.parse().map_err(|error: seawall_model::TargetError| {
+            let help = "name the GPU with `--target`, such as `--target gfx950`";
+            vec![Diagnostic::error("waits::target", Span::at(0), error.to_string()).help(help)]
+        })?,
+        (None, None) => {
+            let help = "name the GPU with `--target`, such as `--target gfx950`";
+            let message = "the trace does not say which GPU it is for";
+            return Err(vec![Diagnostic::error("waits::no-target", Span::at(0), message).help(help)]);
+        }
+    };
+    let waits = waits_of_trace(&trace, &target, TraceOptions { ordinary: options.ordinary });
+    let rows = waits.iter().map(|wait| row(wait, |node| place_of_node(&trace, node))).collect();
+    let part = WaitsPart { base: 0, rows, warnings: Vec::new() };
+    Ok(WaitsText { text: apply_to_trace(trace, &waits).to_json(), parts: vec![part] })
+}
+
+/// A model by need, and the same with these counts.
+fn of_program(program: &Program) -> (Program, Vec<WaitRow>) {
+    let needed = largest_by_need(program);
+    let counts = needed.iter().filter_map(|wait| Some((wait.event, wait.count.ok()?)));
+    let changed = with_counts(program, counts);
+    (changed, needed.iter().map(|wait| row_by_need(program, wait)).collect())
+}
+
+fn row_by_need(program: &Program, wait: &Needed) -> WaitRow {
+    let origin = program.origin_of(wait.event);
+    let queue = match &program.events[wait.event].action {
+        Action::Wait(wait) => counted_in(wait.queue),
+        _ => "",
+    };
+    let note = match wait.count {
+        Ok(_) if wait.unneeded => Some(Note::Unneeded),
+        Ok(_) => None,
+        Err(kept) => Some(Note::Kept(kept)),
+    };
+    WaitRow {
+        at: WaitPlace { span: Some(origin.span), node: None, name: origin.op.clone() },
+        counter: queue,
+        old: wait.old,
+        new: wait.count.ok(),
+        rule: "need".to_owned(),
+        saturated: false,
+        forced_zero: None,
+        notes: note.iter().filter(|note| **note != Note::Kept(Kept::Tokens)).map(Note::to_string).collect(),
+        dependences: Vec::new(),
+    }
+}
+
+fn counted_in(queue: Queue) -> &'static str {
+    match queue {
+        Queue::CpAsync => "groups of cp",
+        Queue::Async => "asynccnt",
+        Queue::Vmem => "vmcnt",
+        Queue::Ds => "dscnt",
+        Queue::Tdm => "tensorcnt",
+        Queue::TmaStore => "bulk groups",
+        Queue::Wgmma => "wgmma groups",
+        Queue::TmemAccess => "loads and stores of tensor memory",
+        Queue::Tma | Queue::Remote | Queue::Tcgen05 => "mbarriers",
+    }
+}
+
+fn row<At: Copy>(wait: &WaitCount<At>, place: impl Fn(At) -> WaitPlace) -> WaitRow {
+    let forced = |note: &&Note| matches!(note, Note::OutOfOrder(_) | Note::Lost);
+    let other = |note: &&Note| !forced(note) && !matches!(note, Note::Saturated);
+    let dependences = wait.dependences.iter().map(|dependence| WaitDependence {
+        on: place(dependence.on),
+        since: match dependence.since {
+            Fewest::At(count) => Some(count),
+            Fewest::Beyond | Fewest::Unreached => None,
+        },
+        beyond: dependence.since == Fewest::Beyond,
+    });
+    WaitRow {
+        at: place(wait.at),
+        counter: wait.counter.name(),
+        old: wait.old,
+        new: wait.new,
+        rule: wait.rule.to_string(),
+        saturated: wait.notes.contains(&Note::Saturated),
+        forced_zero: wait.notes.iter().find(forced).map(Note::to_string),
+        notes: wait.notes.iter().filter(other).map(Note::to_string).collect(),
+        dependences: dependences.collect(),
+    }
+}
+
+fn place_of_op(module: &Module, op: OpId) -> WaitPlace {
+    WaitPlace { span: Some(module.op(op).span), node: None, name: module.op_name(op).to_owned() }
+}
+
+fn place_of_node(trace: &Trace, node: NodeId) -> WaitPlace {
+    let node = trace.node(node);
+    WaitPlace { span: None, node: Some(node.id), name: node.kind.name().to_owned() }
+}
