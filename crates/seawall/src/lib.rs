@@ -29,6 +29,7 @@ mod pick;
 mod place;
 mod read;
 mod simulate;
+mod wave;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
@@ -41,3 +42,4 @@ pub use model::{ModelFormat, SourceKind, model_text};
 pub use pick::{PassFilter, PassFilterError};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use simulate::{SimulatedPart, simulate_text};
+pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};
