@@ -31,6 +31,7 @@ mod summary;
 mod term;
 mod text;
 mod waits;
+mod trace;
 
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
@@ -55,3 +56,4 @@ pub use source::Source;
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_text};
+pub use trace::explain_trace;

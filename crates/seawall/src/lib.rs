@@ -31,6 +31,7 @@ mod read;
 mod simulate;
 mod trace;
 mod waits;
+mod wave;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
@@ -47,3 +48,4 @@ pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, place_minimal, place_minimal_text,
 };
 pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};
+pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};
