@@ -21,7 +21,7 @@ fn read(path: &Path) -> String {
 }
 
 fn placed(text: &str, split: bool) -> PlacedText {
-    let options = MinimalOptions { split, ..MinimalOptions::default() };
+    let options = MinimalOptions { split, order_lanes: true, ..MinimalOptions::default() };
     place_text(text, &Options::new(Strategy::Minimal(options))).unwrap()
 }
 
