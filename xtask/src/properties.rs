@@ -55,7 +55,12 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     for failure in &failures {
         let (program, disagreement) = shrink(&failure.program, &failure.disagreement);
         let text = litmus(&program, &disagreement);
-        let path = folder.join(format!("seed-{}{}-{}.litmus", if args.split { "split-" } else { "" }, args.seed, failure.number));
+        let path = folder.join(format!(
+            "seed-{}{}-{}.litmus",
+            if args.split { "split-" } else { "" },
+            args.seed,
+            failure.number
+        ));
         write(&path, &text)?;
         println!("\n{}\n{text}", path.display());
     }

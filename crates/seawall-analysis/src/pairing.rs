@@ -162,7 +162,9 @@ impl Walk<'_, '_> {
             Action::Barrier(barrier) => match barrier.kind {
                 BarrierKind::Signal { id } if id == self.id => (OPEN, OPEN),
                 BarrierKind::WaitSignal { id } if id == self.id => (CLOSED, CLOSED),
-                BarrierKind::Cta | BarrierKind::Conditional { .. } if self.is_made_of_halves() => (OPEN, states),
+                BarrierKind::Cta | BarrierKind::Conditional { .. } if self.is_made_of_halves() => {
+                    (OPEN, states)
+                }
                 _ => return states,
             },
             Action::Call(call) => {

@@ -325,8 +325,9 @@ fn what_a_change_takes_away_orders_nothing_and_what_it_adds_does() {
     let program = text::parse(source).unwrap();
     let find = |name: &str| program.origins.iter().find(|(_, o)| o.op == name).map(|(id, _)| id).unwrap();
     let removed: FxHashSet<OriginId> = [find("meet")].into_iter().collect();
-    let with =
-        |added: &[Point]| certify_program(&program, &Changes { added, removed: &removed, halves: &[] }).uncovered.len();
+    let with = |added: &[Point]| {
+        certify_program(&program, &Changes { added, removed: &removed, halves: &[] }).uncovered.len()
+    };
     assert_eq!(with(&[]), 1);
     for point in [Point::Before(find("b")), Point::After(find("a")), Point::Before(find("meet"))] {
         assert_eq!(with(&[point]), 0, "{point:?}");
@@ -373,7 +374,8 @@ fn the_triton_strategy_leaves_no_race_in_the_corpus_and_without_it_there_are_man
             .filter(|p| p.insertion == Insertion::WarpGroupLocal)
             .map(|p| p.point.origin())
             .collect();
-        let certificate = certify_program(&program, &Changes { added: &added, removed: &removed, halves: &[] });
+        let certificate =
+            certify_program(&program, &Changes { added: &added, removed: &removed, halves: &[] });
         assert_eq!(
             certificate.races().count(),
             0,

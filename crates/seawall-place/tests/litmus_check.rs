@@ -26,8 +26,7 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
 ];
 
 const AT_CALL: &str = "what a callee does is told at the call, whose frame it is in";
-const PROTOCOL: &str =
-    "whether warps go on, and mbarriers are used as they are meant, takes an execution";
+const PROTOCOL: &str = "whether warps go on, and mbarriers are used as they are meant, takes an execution";
 const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
 
 /// Whether partitions, CTAs, or warps of one partition, run apart in ways that only an execution shows.

@@ -16,10 +16,14 @@ fn said(program: &Program, placement: &Placement) -> Vec<String> {
     let count = |n: usize, one: &str| format!("{n} {one}{}", if n == 1 { "" } else { "s" });
     let number =
         |kind: &str| placement.placed.iter().filter(|placed| name(placed.insertion) == Some(kind)).count();
-    let between: u32 = placement.split.iter().flat_map(|distance| &distance.depths).map(|depth| depth.1).sum();
+    let between: u32 =
+        placement.split.iter().flat_map(|distance| &distance.depths).map(|depth| depth.1).sum();
     let ops = if between == 1 { "op" } else { "ops" };
-    let mut said =
-        vec![count(number("wait"), "wait"), count(number("signal"), "signal"), format!("{between} {ops} between")];
+    let mut said = vec![
+        count(number("wait"), "wait"),
+        count(number("signal"), "signal"),
+        format!("{between} {ops} between"),
+    ];
     for placed in &placement.placed {
         let (side, origin) = match placed.point {
             Point::Before(origin) => ("before", origin),
@@ -54,9 +58,15 @@ fn halves_stand_where_each_file_expects_them() {
         for line in lines.iter().filter(|line| !said.iter().any(|said| said == **line)) {
             wrong.push(format!("{}: expects {line:?}, gets {said:?}", path.display()));
         }
-        let whole = place(&program, &PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) }).unwrap();
+        let whole = place(&program, &PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) })
+            .unwrap();
         if whole.barriers() != placement.barriers() {
-            wrong.push(format!("{}: {} whole barriers, {} waits", path.display(), whole.barriers(), placement.barriers()));
+            wrong.push(format!(
+                "{}: {} whole barriers, {} waits",
+                path.display(),
+                whole.barriers(),
+                placement.barriers()
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

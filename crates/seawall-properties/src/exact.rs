@@ -3,7 +3,8 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program, Proxy, Queue,
+    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program,
+    Proxy, Queue,
 };
 
 /// Whether all that the hazard analysis finds in `program` should come about in some run.

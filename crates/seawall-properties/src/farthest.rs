@@ -101,7 +101,13 @@ impl States {
     }
 
     /// What is put where for a choice of open states; `None` if something other than a wait would have to close.
-    fn puts(&self, program: &Program, all: &[Position], waits: &[(BlockId, usize)], set: u32) -> Option<Vec<(Position, Put)>> {
+    fn puts(
+        &self,
+        program: &Program,
+        all: &[Position],
+        waits: &[(BlockId, usize)],
+        set: u32,
+    ) -> Option<Vec<(Position, Put)>> {
         let is_open = |state: usize| set >> state & 1 == 1;
         if self.closed.iter().any(|&state| is_open(state)) {
             return None;
@@ -121,7 +127,8 @@ impl States {
                     halves.push(Half::Signal);
                 }
                 if !halves.is_empty() {
-                    let position = all.iter().find(|position| (position.block, position.at) == (block, gap))?;
+                    let position =
+                        all.iter().find(|position| (position.block, position.at) == (block, gap))?;
                     puts.extend(halves.into_iter().map(|half| (*position, Put::Half(half))));
                 }
             }
@@ -134,7 +141,8 @@ impl States {
 fn gaps(program: &Program, block: BlockId) -> Vec<usize> {
     let events = &program.blocks[block].events;
     let origin = |at: usize| events.get(at).map(|&event| program.events[event].origin);
-    let mut gaps: Vec<usize> = (0..events.len()).filter(|&at| at == 0 || origin(at) != origin(at - 1)).collect();
+    let mut gaps: Vec<usize> =
+        (0..events.len()).filter(|&at| at == 0 || origin(at) != origin(at - 1)).collect();
     gaps.push(events.len());
     gaps
 }
@@ -166,7 +174,11 @@ pub(crate) fn search(
     let puts = |set: &u32| states.puts(program, &all, &waits, *set).map(|puts| (*set, puts));
     let possible: Vec<(u32, Vec<(Position, Put)>)> = choices.filter_map(|set| puts(&set)).collect();
     // Without a choice that is what was placed there is nothing to compare with.
-    let bound = possible.iter().filter(|choice| own(&choice.1) == mine).map(|choice| states.distance(choice.0)).min()?;
+    let bound = possible
+        .iter()
+        .filter(|choice| own(&choice.1) == mine)
+        .map(|choice| states.distance(choice.0))
+        .min()?;
     let mut farther: Vec<&(u32, Vec<(Position, Put)>)> =
         possible.iter().filter(|choice| states.distance(choice.0) > bound).collect();
     farther.sort_by_key(|choice| (choice.0.count_ones(), Reverse(choice.0)));
@@ -204,9 +216,8 @@ fn is_enough(
         return Some("the certifier");
     }
     let changed = with(program, puts);
-    let is_wrong = |report: &Report| {
-        has_misuse(report) || Pairs::of_oracle_with_covered(report).race(beyond).is_some()
-    };
+    let is_wrong =
+        |report: &Report| has_misuse(report) || Pairs::of_oracle_with_covered(report).race(beyond).is_some();
     let (complete, shown) = explorer.until(&changed, is_wrong);
     (complete && !shown).then_some("the oracle")
 }

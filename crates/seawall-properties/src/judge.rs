@@ -334,7 +334,8 @@ impl Judge<'_> {
         }
         let points: Vec<_> = positions.iter().map(|position| position.point).collect();
         let removed = FxHashSet::default();
-        let certificate = certify_program(self.program, &Changes { added: &points, removed: &removed, halves: &[] });
+        let certificate =
+            certify_program(self.program, &Changes { added: &points, removed: &removed, halves: &[] });
         if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
             && certificate.is_complete()
             && self.exact

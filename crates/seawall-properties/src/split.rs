@@ -33,7 +33,8 @@ impl Judge<'_> {
         let waits: Vec<Position> = puts.iter().filter(|put| is_wait(&put.1)).map(|put| put.0).collect();
         self.tally.split += 1;
         self.tally.split_waits += waits.len() as u64;
-        let ops = placement.split.iter().flat_map(|distance| &distance.depths).map(|depth| u64::from(depth.1));
+        let ops =
+            placement.split.iter().flat_map(|distance| &distance.depths).map(|depth| u64::from(depth.1));
         self.tally.split_ops += ops.sum::<u64>();
         self.halves_are_enough(before, &puts, &beyond)?;
         let whole = self.positions(whole)?;
@@ -54,12 +55,15 @@ impl Judge<'_> {
             let removed = fewer.remove(at);
             self.is_needed(&fewer, removed, &beyond)?;
         }
-        let Some(found) = farthest::search(self.program, &puts, &beyond, self.explorer) else { return Ok(()) };
+        let Some(found) = farthest::search(self.program, &puts, &beyond, self.explorer) else {
+            return Ok(());
+        };
         self.tally.split_forced += 1;
         self.tally.farther_tried += found.tried;
         match found.farther {
             Some((farther, judge)) => {
-                let say = |(position, put): &(Position, Put)| format!("{put:?} {}", self.say_position(*position));
+                let say =
+                    |(position, put): &(Position, Put)| format!("{put:?} {}", self.say_position(*position));
                 let said: Vec<String> = farther.iter().map(say).collect();
                 no(Property::SplitIsFarthest, format!("{judge} finds enough: {}", said.join(", ")))
             }
@@ -69,7 +73,8 @@ impl Judge<'_> {
 
     /// What a placement puts where.
     fn puts(&self, placement: &Placement) -> Result<Vec<(Position, Put)>, Disagreement> {
-        let placed = placement.placed.iter().filter_map(|placed| Some((placed.point, Put::of(placed.insertion)?)));
+        let placed =
+            placement.placed.iter().filter_map(|placed| Some((placed.point, Put::of(placed.insertion)?)));
         placed
             .map(|(point, put)| {
                 let position = find(self.program, point).ok_or_else(|| Disagreement {
@@ -112,7 +117,9 @@ impl Judge<'_> {
         if !certificate.unpaired.is_empty() {
             return no(Property::SplitPairs, format!("the certifier says {:?}", certificate.unpaired));
         }
-        for (certificate, of) in [(certificate, "with the halves"), (certify(&placed), "of the changed program")] {
+        for (certificate, of) in
+            [(certificate, "with the halves"), (certify(&placed), "of the changed program")]
+        {
             if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
                 && certificate.is_complete()
                 && self.exact

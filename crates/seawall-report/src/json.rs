@@ -50,14 +50,22 @@ struct Barrier {
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum ReasonWire {
-    Hazard { hazards: Vec<HazardWire> },
-    TrailingWait { wait: Option<OpWire> },
+    Hazard {
+        hazards: Vec<HazardWire>,
+    },
+    TrailingWait {
+        wait: Option<OpWire>,
+    },
     KernelExit,
-    ClusterInit { inits: Vec<OpWire> },
+    ClusterInit {
+        inits: Vec<OpWire>,
+    },
     LaterSyncPoint,
     OrderedElsewhere,
     /// The first half of a split barrier, with the second halves that it is for.
-    SignalFor { waits: Vec<PointWire> },
+    SignalFor {
+        waits: Vec<PointWire>,
+    },
 }
 
 #[derive(Serialize)]

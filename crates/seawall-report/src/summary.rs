@@ -78,7 +78,8 @@ impl Tally {
         }
         let mut extra = Vec::new();
         if self.signals > 0 {
-            let (signals, ops) = (count(self.signals, "signal", "signals"), count(self.ops_between, "op", "ops"));
+            let (signals, ops) =
+                (count(self.signals, "signal", "signals"), count(self.ops_between, "op", "ops"));
             extra.push(format!("{signals}, with {ops} on memory or barriers between the halves"));
         }
         if self.fences > 0 {

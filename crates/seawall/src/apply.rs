@@ -31,9 +31,7 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
                 let signal = format!("rocdl.s.barrier.signal id = {id}");
                 ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
             }
-            Insertion::Wait { id } => {
-                with_location(module, op, &format!("rocdl.s.barrier.wait id = {id}"))
-            }
+            Insertion::Wait { id } => with_location(module, op, &format!("rocdl.s.barrier.wait id = {id}")),
             insertion => match line(insertion) {
                 Some(line) => with_location(module, op, line),
                 None => {

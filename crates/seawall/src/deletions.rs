@@ -150,8 +150,10 @@ fn races(checked: &CheckedText) -> Option<usize> {
         if reaches_other_ctas(&part.program) && part.notes.iter().any(not_all) {
             return None;
         }
-        let certificate =
-            certify_program(&part.program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] });
+        let certificate = certify_program(
+            &part.program,
+            &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] },
+        );
         if !certificate.is_complete() {
             return None;
         }

@@ -43,5 +43,6 @@ pub use pick::{PassFilter, PassFilterError};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use simulate::{SimulatedPart, simulate_text};
 pub use trace::{
-    MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, place_minimal, place_minimal_text,
+    MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, minimal_picture, place_minimal,
+    place_minimal_text, wave_picture,
 };

@@ -127,7 +127,12 @@ fn waves_heuristics_are_judged_by_the_oracle() {
         let target = TargetConfig::new(trace.target.as_deref().unwrap_or_default());
         let options = Options { emitter: Some(Emitter::Legacy), respect_existing: true };
         let placed = pass::place(&trace, &target, options).expect(name);
-        assert_eq!(depths(&trace, placed.insertions.iter().map(|i| i.node)), case.wave.0, "{name}: {}", case.why);
+        assert_eq!(
+            depths(&trace, placed.insertions.iter().map(|i| i.node)),
+            case.wave.0,
+            "{name}: {}",
+            case.why
+        );
         let theirs = pass::apply(&trace, &placed.insertions).to_json();
         assert_eq!(errors(&theirs), case.wave.1, "{name}: {}", case.why);
         assert_eq!(oracle_finds(&theirs), !case.wave.1.is_empty(), "{name}: {}", case.why);

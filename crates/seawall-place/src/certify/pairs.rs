@@ -55,7 +55,8 @@ pub(super) fn unpaired(program: &Program, changes: &Changes<'_>) -> Vec<OriginId
     }
     let mut walk = Walk { program, changes, wrong: BTreeSet::new(), ends: FxHashMap::default() };
     let is_called = |function: FunctionId| {
-        let calls = |event: &Event| matches!(&event.action, Action::Call(call) if call.callee == Some(function));
+        let calls =
+            |event: &Event| matches!(&event.action, Action::Call(call) if call.callee == Some(function));
         program.events.values().any(calls)
     };
     for (id, function) in program.functions.iter() {
@@ -169,7 +170,9 @@ impl<'a> Walk<'a> {
                 Action::Barrier(barrier) => match barrier.kind {
                     BarrierKind::Signal { id: WORKGROUP } => (may.added, OPEN),
                     BarrierKind::WaitSignal { id: WORKGROUP } => (may.added, CLOSED),
-                    BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Partitions => (may.added, may),
+                    BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Partitions => {
+                        (may.added, may)
+                    }
                     _ => (false, may),
                 },
                 // What it calls may have barriers of its own.

@@ -18,9 +18,7 @@ mod redundant;
 mod split;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{
-    Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Pairing, Way,
-};
+use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Pairing, Way};
 use seawall_base::Span;
 use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,

@@ -7,7 +7,8 @@ use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Program, Target};
 use seawall_place::{
-    Certified, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Point, Strategy, certify_program, place,
+    Certified, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Point, Strategy, certify_program,
+    place,
 };
 use seawall_wave::trace::Barrier;
 use seawall_wave::{NodeId, NodeKind, Trace};
@@ -127,7 +128,8 @@ fn certified(verdict: &Verdict) -> Certified {
     if program.events.len() > MAX_CERTIFIED {
         return Certified::Unknown;
     }
-    let certificate = certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] });
+    let certificate =
+        certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] });
     let open: Vec<_> = certificate.races().copied().collect();
     match (open.is_empty(), certificate.is_complete()) {
         (false, _) => Certified::No(open),

@@ -31,7 +31,8 @@ impl Verdict {
     pub(super) fn open(&self) -> Vec<(NodeId, Option<NodeId>)> {
         let mut open = Vec::new();
         for finding in &self.findings {
-            let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier).map(|related| related.1);
+            let earlier =
+                finding.related.iter().find(|related| related.0 == Role::Earlier).map(|related| related.1);
             let Some(later) = self.node(finding.event) else { continue };
             let waits = finding.code.kind() == FindingKind::MissingWait;
             let copy = earlier.filter(|_| waits).and_then(|event| self.node(event));

@@ -126,14 +126,20 @@ fn meetings(trace: &Trace, edits: &[TraceEdit], kinds: &[Copies]) -> Vec<Meeting
         for id in trace.preorder() {
             let could_wait = match (&trace.node(id).kind, copies) {
                 (NodeKind::Barrier(barrier), Copies::Gather) => !barrier.wait_async,
-                (NodeKind::Barrier(Barrier { tensor_wait, .. }) | NodeKind::Signal { tensor_wait, .. }, Copies::Tensor) => {
-                    !tensor_wait
-                }
+                (
+                    NodeKind::Barrier(Barrier { tensor_wait, .. }) | NodeKind::Signal { tensor_wait, .. },
+                    Copies::Tensor,
+                ) => !tensor_wait,
                 (NodeKind::Signal { .. } | NodeKind::WorkgroupBarrier, _) => true,
                 _ => false,
             };
             if could_wait {
-                meetings.push(Meeting { at: Place::Present(id), copies, depth: depth(trace, id), waits: true });
+                meetings.push(Meeting {
+                    at: Place::Present(id),
+                    copies,
+                    depth: depth(trace, id),
+                    waits: true,
+                });
             }
         }
     }
@@ -171,7 +177,8 @@ fn with_waits(counter: Counter, edits: &[TraceEdit], meetings: &[Meeting]) -> Ve
     let mut result = Vec::with_capacity(edits.len());
     for (at, edit) in edits.iter().enumerate() {
         let mut edit = edit.clone();
-        let (gather, tensor) = (wanted(Place::Placed(at), Copies::Gather), wanted(Place::Placed(at), Copies::Tensor));
+        let (gather, tensor) =
+            (wanted(Place::Placed(at), Copies::Gather), wanted(Place::Placed(at), Copies::Tensor));
         match &mut edit.kind {
             NodeKind::Barrier(barrier) => (barrier.wait_async, barrier.tensor_wait) = (gather, tensor),
             NodeKind::Signal { tensor_wait, .. } => {
@@ -208,7 +215,8 @@ fn repair(
         }
         let kind = match copy.map(|copy| copy.index() < trace.nodes().len()) {
             Some(true) => {
-                let is_tensor = copy.is_some_and(|copy| matches!(trace.node(copy).kind, NodeKind::TensorLoadToLds(_)));
+                let is_tensor =
+                    copy.is_some_and(|copy| matches!(trace.node(copy).kind, NodeKind::TensorLoadToLds(_)));
                 counter.wait(if is_tensor { Copies::Tensor } else { Copies::Gather })
             }
             _ => NodeKind::Barrier(Barrier::default()),

@@ -70,7 +70,8 @@ impl Grid {
                 }
                 self.next[before].push(before + 1);
                 self.closes[before + 1].push(before);
-                let is_place = analysis.anchor(gap).is_some() && !pairing.is_open(block, analysis.position(gap));
+                let is_place =
+                    analysis.anchor(gap).is_some() && !pairing.is_open(block, analysis.position(gap));
                 if !is_place {
                     self.closes[before].push(before + 1);
                 }
@@ -108,8 +109,10 @@ impl Grid {
                 closed.extend(is_closed.then_some(entry + at + 1));
             }
             closed.extend(pairing.is_open(id, 0).then_some(entry));
-            let goes_on =
-                matches!(block.terminator, Terminator::Goto(_) | Terminator::Branch { .. } | Terminator::Switch(_));
+            let goes_on = matches!(
+                block.terminator,
+                Terminator::Goto(_) | Terminator::Branch { .. } | Terminator::Switch(_)
+            );
             closed.extend((!goes_on).then_some(self.end(id)));
         }
         closed

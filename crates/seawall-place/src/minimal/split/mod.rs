@@ -61,7 +61,8 @@ impl Search<'_> {
             self.barriers.halves.clone_from(&whole.halves);
             self.barriers.halves.extend(grid.halves());
             let found = self.analysis.run_function(function, &self.barriers);
-            let mut new: Vec<Found> = found.into_iter().filter(|found| !before.contains(&key(found))).collect();
+            let mut new: Vec<Found> =
+                found.into_iter().filter(|found| !before.contains(&key(found))).collect();
             // What is missing with whole barriers too is not for halves to give, nor what the replay of one access knows not to be.
             new.retain(|found| {
                 found.missing != Missing::Barrier
