@@ -29,6 +29,7 @@ mod source;
 mod summary;
 mod term;
 mod text;
+mod trace;
 
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
@@ -51,3 +52,4 @@ pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
+pub use trace::explain_trace;

@@ -9,6 +9,7 @@
 
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;
+pub mod deps;
 pub mod pass;
 pub mod trace;
 

@@ -30,6 +30,7 @@ mod place;
 mod read;
 mod simulate;
 mod trace;
+mod wave;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
@@ -46,3 +47,4 @@ pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, minimal_picture, place_minimal,
     place_minimal_text, wave_picture,
 };
+pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};

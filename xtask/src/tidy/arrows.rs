@@ -29,7 +29,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     (
         "seawall-report",
-        &["seawall-base", "seawall-model", "seawall-analysis", "seawall-oracle", "seawall-place"],
+        &[
+            "seawall-base",
+            "seawall-model",
+            "seawall-analysis",
+            "seawall-oracle",
+            "seawall-place",
+            "seawall-wave",
+        ],
     ),
 ];
 

@@ -29,6 +29,16 @@ pub fn is_trace(text: &str) -> bool {
 }
 
 impl Trace {
+    /// Where `node` stands in `text`, if the trace was read from it.
+    pub fn span_of(&self, text: &str, node: NodeId) -> Span {
+        let graph = self.node(node).graph;
+        let position = self.graph(graph).nodes.iter().position(|&other| other == node);
+        match position {
+            Some(position) => spans::span(text, Some(graph.index()), Some(position)),
+            None => Span::at(0),
+        }
+    }
+
     /// Reads the JSON form of `docs/wave-trace.md` and checks that the trace hangs together.
     ///
     /// # Errors

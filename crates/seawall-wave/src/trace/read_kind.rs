@@ -50,7 +50,9 @@ impl<'r, 'a> NodeReader<'r, 'a> {
         let op = this.text("op").map(Cow::into_owned);
         let location = this.location();
         let args = this.nodes("args");
-        this.left();
+        if KINDS.contains(&this.head.kind.as_ref()) {
+            this.left();
+        }
         let Head { graph, id, name, .. } = this.head;
         Node { id, name: name.into_owned(), graph: GraphId::from_index(graph), kind, op, location, args }
     }

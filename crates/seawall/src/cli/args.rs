@@ -49,8 +49,8 @@ pub(crate) enum Command {
 
 /// Insert the barriers that shared memory needs.
 ///
-/// Reads MLIR, such as the `.ttgir` of Triton's cache, and prints it with the barriers inserted; every other line stays
-/// as it is. A file may hold several modules, split by `// -----` lines, or be a log with `// -----// IR Dump Before PASS
+/// Reads MLIR, such as the `.ttgir` of Triton's cache, or a Wave trace in JSON, and prints it with the barriers inserted;
+/// every other line of MLIR stays as it is. A file may hold several modules, split by `// -----` lines, or be a log with `// -----// IR Dump Before PASS
 /// //----- //` headers. Buffers lie where the module says (`allocation.offset`), and in a module that does not say it where
 /// Triton's allocation pass would put them (`seawall allocate` shows where).
 ///
@@ -58,7 +58,7 @@ pub(crate) enum Command {
 #[derive(Debug, Args)]
 #[command(after_help = PLACE_HELP)]
 pub(crate) struct PlaceArgs {
-    /// MLIR file or pass-dump log; `-` is standard input
+    /// MLIR file, pass-dump log or Wave trace; `-` is standard input
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
@@ -89,9 +89,9 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) explain: bool,
 
-    /// What to print
-    #[arg(long, value_enum, default_value_t = PlaceFormat::Mlir)]
-    pub(crate) format: PlaceFormat,
+    /// What to print [default: what the input is]
+    #[arg(long, value_enum)]
+    pub(crate) format: Option<PlaceFormat>,
 
     /// GPU to place for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
     #[arg(long, value_name = "TARGET")]
@@ -130,6 +130,7 @@ Examples:
   seawall place kernel.mlir --strategy triton --format json
   seawall place compile.log --pass membar:before
   seawall place kernel.ttgir --logical
+  seawall place gemm.json --strategy wave --explain
 
 Exit status:
   0  done
@@ -142,6 +143,10 @@ pub(crate) enum StrategyArg {
     Minimal,
     /// Those that Triton 3.9's passes insert, and their annotations
     Triton,
+    /// Those that Wave 3.9.1's pass inserts before consumers (only for Wave traces)
+    Wave,
+    /// The signals and waits that Wave 3.9.1's pass inserts where the GPU has them (only for Wave traces)
+    Split,
 }
 
 /// Forms of barriers.
@@ -156,8 +161,10 @@ pub(crate) enum BarriersArg {
 /// Forms of a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PlaceFormat {
-    /// The input with the barriers
+    /// MLIR with the barriers
     Mlir,
+    /// The Wave trace with the barriers
+    Trace,
     /// A unified diff to the input
     Diff,
     /// The barriers with their reasons, as data

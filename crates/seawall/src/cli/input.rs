@@ -44,7 +44,11 @@ pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
 
 /// Reads `path` for a command that gives IR back: a model is refused.
 pub(crate) fn read_ir(path: &Path) -> Result<Input, Problem> {
-    let input = read(path)?;
+    ir(path, read(path)?)
+}
+
+/// `input`, which was read from `path`, unless it is a model.
+pub(crate) fn ir(path: &Path, input: Input) -> Result<Input, Problem> {
     let what = match SourceKind::guess(path, &input.text) {
         SourceKind::Mlir => return Ok(input),
         SourceKind::Trace => "a Wave trace",

@@ -7,20 +7,26 @@ use seawall::{Options, PlacedPart, PlacedText, place_text};
 use seawall_base::LineIndex;
 use seawall_place::{MinimalOptions, Strategy, TritonOptions};
 use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json, summary, unified_diff};
+use seawall_wave::is_trace;
 
 use crate::cli::Outcome;
 use crate::cli::args::{BarriersArg, PlaceArgs, PlaceFormat, StrategyArg};
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
+use crate::cli::place_trace;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 
 /// Reads, places, writes.
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let options = options(args)?;
-    let input = input::read_ir(&args.input)?;
+    let input = input::read(&args.input)?;
     let name = input.name.clone();
+    if is_trace(&input.text) {
+        return guarded(&name, || place_trace::run(args, input, terminal));
+    }
+    let options = options(args)?;
+    let input = input::ir(&args.input, input)?;
     guarded(&name, || place(args, &options, input, terminal))
 }
 
@@ -32,7 +38,7 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
             return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
         }
     };
-    let wants_lines = args.explain || args.format == PlaceFormat::Json;
+    let wants_lines = args.explain || args.format == Some(PlaceFormat::Json);
     if wants_lines {
         placed.complete_reasons(options);
     }
@@ -44,7 +50,10 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
         terminal.diagnostics(&module.source, module.warnings);
         terminal.warn_concisely(&module.source, &part.doubts);
     }
-    output::write(args.output.as_deref(), &result(args.format, &input, &placed, &modules)?)?;
+    output::write(
+        args.output.as_deref(),
+        &result(args.format.unwrap_or(PlaceFormat::Mlir), &input, &placed, &modules)?,
+    )?;
     if args.explain {
         if output::is_file(args.output.as_deref()) {
             output::print(&explanation(&modules, terminal.stdout_style()))?;
@@ -65,6 +74,7 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
         StrategyArg::Triton if args.barriers == BarriersArg::Split => Some(("--barriers split", "minimal")),
         StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),
         StrategyArg::Triton => args.no_warp_locality.then_some(("--no-warp-locality", "minimal")),
+        StrategyArg::Wave | StrategyArg::Split => return Err(only_for_traces()),
     };
     if let Some((option, strategy)) = stray {
         let message = format!("`{option}` is an option of another strategy");
@@ -77,13 +87,19 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
             order_lanes: true,
             split: args.barriers == BarriersArg::Split,
         }),
-        StrategyArg::Triton => Strategy::Triton(TritonOptions {
+        _ => Strategy::Triton(TritonOptions {
             async_filter: args.async_filter,
             nvidia_async_candidates: args.nvidia_async_candidates,
         }),
     };
     let (target, pass) = (args.target.clone(), args.pass.clone());
     Ok(Options { target, pass, logical: args.logical, ..Options::new(strategy) })
+}
+
+fn only_for_traces() -> Problem {
+    let message = "the strategies `wave` and `split` are for Wave traces, and this is none";
+    let help = "export one with `seawall.wave.export`, or use `--strategy minimal`";
+    Problem::plain("usage::strategy", message, help)
 }
 
 fn module<'a>(part: &'a PlacedPart, source: Source<'a>) -> PlacedModule<'a> {
@@ -102,6 +118,10 @@ fn result<'p>(
     modules: &[PlacedModule<'_>],
 ) -> Result<Cow<'p, str>, Problem> {
     match format {
+        PlaceFormat::Trace => {
+            let help = "use `--format mlir`, `diff` or `json`";
+            Err(Problem::plain("usage::format", "MLIR cannot be printed as a Wave trace", help))
+        }
         PlaceFormat::Mlir => Ok(Cow::Borrowed(&placed.text)),
         PlaceFormat::Diff => Ok(Cow::Owned(unified_diff(&input.name, &input.text, placed.whole()))),
         PlaceFormat::Json => {

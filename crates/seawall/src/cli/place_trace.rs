@@ -1,0 +1,78 @@
+//! `seawall place` on Wave traces.
+
+use seawall::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};
+use seawall_base::LineIndex;
+use seawall_report::{Source, explain_trace, unified_diff};
+
+use crate::cli::Outcome;
+use crate::cli::args::{PlaceArgs, PlaceFormat, StrategyArg};
+use crate::cli::input::Input;
+use crate::cli::output;
+use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
+
+/// Places and writes.
+pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let options = options(args)?;
+    let placed = match place_trace(&input.text, &options) {
+        Ok(placed) => placed,
+        Err(failure) => {
+            let Input { name, text } = input;
+            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
+        }
+    };
+    let lines = LineIndex::new(if placed.warnings.is_empty() { "" } else { &input.text });
+    terminal.warn_concisely(&Source::new(&input.name, &input.text, &lines), &placed.warnings);
+    output::write(args.output.as_deref(), &result(args, &input, &placed)?)?;
+    if args.explain {
+        let style = terminal.stdout_style();
+        let text = explain_trace(&placed.trace, &placed.placed, style.width);
+        if output::is_file(args.output.as_deref()) {
+            output::print(&text)?;
+        } else {
+            terminal.say(&text);
+        }
+    }
+    Ok(Outcome::Done)
+}
+
+/// Options that only MLIR has are refused: they would do nothing.
+fn options(args: &PlaceArgs) -> Result<TraceOptions, Problem> {
+    let strategy = match args.strategy {
+        StrategyArg::Minimal => TraceStrategy::Minimal,
+        StrategyArg::Wave => TraceStrategy::Wave,
+        StrategyArg::Split => TraceStrategy::Split,
+        StrategyArg::Triton => {
+            let message = "the strategy `triton` is for MLIR, and this is a Wave trace";
+            let help = "use `--strategy wave` or `--strategy split`";
+            return Err(Problem::plain("usage::strategy", message, help));
+        }
+    };
+    let given = [
+        (args.remove_redundant, "--remove-redundant"),
+        (args.no_warp_locality, "--no-warp-locality"),
+        (args.async_filter, "--async-filter"),
+        (args.logical, "--logical"),
+        (args.pass.is_some(), "--pass"),
+    ];
+    if let Some((_, option)) = given.iter().find(|(given, _)| *given) {
+        let message = format!("`{option}` is for MLIR, and this is a Wave trace");
+        return Err(Problem::plain("usage::mlir-only", message, "leave it out"));
+    }
+    Ok(TraceOptions { strategy, target: args.target.clone(), respect_existing: true })
+}
+
+fn result(args: &PlaceArgs, input: &Input, placed: &PlacedTrace) -> Result<String, Problem> {
+    match args.format {
+        None | Some(PlaceFormat::Trace) => Ok(placed.edited.to_json()),
+        Some(PlaceFormat::Json) => Ok(placed.placed.to_json(&placed.trace)),
+        // The input may be laid out in another way: only what placement changes is shown.
+        Some(PlaceFormat::Diff) => {
+            Ok(unified_diff(&input.name, &placed.trace.to_json(), &placed.edited.to_json()))
+        }
+        Some(PlaceFormat::Mlir) => {
+            let help = "use `--format trace`, `diff` or `json`";
+            Err(Problem::plain("usage::format", "a Wave trace cannot be printed as MLIR", help))
+        }
+    }
+}
