@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, SecondaryMap};
-use seawall_model::{Action, BarrierKind, BlockId, EventId, FunctionId, Program, Target, Terminator};
+use seawall_model::{Action, BarrierKind, BlockId, Event, EventId, FunctionId, Program, Target, Terminator};
 
 use crate::sync::HazardAnalysis;
 use crate::unfold::{NodeId, Unfolding};
@@ -37,8 +37,8 @@ impl Pairing {
         self.open.get(&block).and_then(|open| open.get(position)).is_some_and(|open| *open)
     }
 
-    /// Signals of a barrier that may be open, awaits of one that may not be, and barriers of the workgroup between the halves of
-    /// its own split barrier; by id.
+    /// Signals of a barrier that may be open, awaits of one that may not be, barriers of the workgroup between the halves of its own
+    /// split barrier, and waits for one named barrier of two that are open; by id.
     pub fn misuse(&self) -> impl Iterator<Item = EventId> {
         self.misuse.iter().copied()
     }
@@ -162,6 +162,7 @@ impl Walk<'_, '_> {
             Action::Barrier(barrier) => match barrier.kind {
                 BarrierKind::Signal { id } if id == self.id => (OPEN, OPEN),
                 BarrierKind::WaitSignal { id } if id == self.id => (CLOSED, CLOSED),
+                BarrierKind::WaitSignal { id } if self.is_joined_beside(id) => (OPEN, states),
                 BarrierKind::Cta | BarrierKind::Conditional { .. } if self.is_made_of_halves() => {
                     (OPEN, states)
                 }
@@ -182,6 +183,13 @@ impl Walk<'_, '_> {
             self.pairing.misuse.insert(id);
         }
         if states == 0 { 0 } else { next }
+    }
+
+    /// Whether warps wait for this barrier and for that of number `id` alike, and can have joined one of them only.
+    fn is_joined_beside(&self, id: i32) -> bool {
+        let is_joined = |id| self.program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
+        let is_awaited = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::WaitSignal { id: self.id });
+        is_joined(id) && is_joined(self.id) && self.program.events.values().any(is_awaited)
     }
 
     /// Whether a barrier of the workgroup is a signal and an await of this one.

@@ -63,6 +63,12 @@ impl Target {
         matches!(self.family(), Family::Gfx12 | Family::Gfx1250)
     }
 
+    /// Whether a number names one of the barriers that waves join before they use them (AMD ISA guide of gfx1250, `s_barrier_join`). A wave
+    /// has joined one at a time, and any wait for one is for that.
+    pub fn is_joined_barrier(&self, id: i32) -> bool {
+        self.family() == Family::Gfx1250 && (1..=16).contains(&id)
+    }
+
     /// Whether both are GPUs of one vendor, so that a kernel compiled for one may be looked at as one for the other.
     pub fn is_same_vendor(&self, other: &Target) -> bool {
         self.is_nvidia() == other.is_nvidia()
@@ -120,6 +126,11 @@ mod tests {
         assert!(!target("sm_80").is_same_vendor(&target("gfx950")));
         for (name, split) in [("gfx1100", false), ("gfx1200", true), ("gfx1250", true), ("sm_90", false)] {
             assert_eq!(target(name).has_split_barriers(), split, "{name}");
+        }
+        for (name, id, joined) in
+            [("gfx1250", 1, true), ("gfx1250", 16, true), ("gfx1250", -1, false), ("gfx1201", 1, false)]
+        {
+            assert_eq!(target(name).is_joined_barrier(id), joined, "{name} {id}");
         }
         assert!("xe:1".parse::<Target>().is_err());
         assert!("sm_".parse::<Target>().is_err());

@@ -1,6 +1,6 @@
 //! Rendezvous: barriers of a partition, split barriers, fork and join.
 
-use seawall_model::{EventId, Target, Terminator};
+use seawall_model::{Action, BarrierKind, EventId, Target, Terminator};
 use smallvec::SmallVec;
 
 use crate::machine::{Asked, CarrierKey, Machine};
@@ -88,6 +88,21 @@ impl Machine<'_> {
                 > state.counted(warp, await_key(WORKGROUP_BARRIER))
     }
 
+    /// Whether a warp that waits for a named barrier has signalled another one that it waits for, too: it can have joined one of them
+    /// only, and any wait is for the one joined last (AMD ISA guide of gfx1250, `s_barrier_join`).
+    fn joined_another(&self, state: &State, warp: WarpIndex, id: i32) -> bool {
+        let program = self.program;
+        let is_joined = |id| program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
+        let is_open = |other: i32| {
+            state.counted(warp, signal_key(other)) > state.counted(warp, await_key(other))
+                && program.events.values().any(|event| match &event.action {
+                    Action::Barrier(barrier) => barrier.kind == BarrierKind::WaitSignal { id: other },
+                    _ => false,
+                })
+        };
+        is_joined(id) && (1..=16).any(|other| other != id && is_joined(other) && is_open(other))
+    }
+
     /// The first half of a split barrier.
     pub(crate) fn signal(
         &mut self,
@@ -124,7 +139,8 @@ impl Machine<'_> {
         event: EventId,
         id: i32,
     ) -> Flow {
-        if state.counted(warp, signal_key(id)) <= state.counted(warp, await_key(id)) {
+        let is_closed = state.counted(warp, signal_key(id)) <= state.counted(warp, await_key(id));
+        if is_closed || self.joined_another(state, warp, id) {
             self.note(state, warp, Some(event), StepKind::Does);
             self.misuse(state, Fault::SplitBarrierMisuse, None, event);
             return self.stop(state, warp, Status::Cut);

@@ -21,10 +21,12 @@ const BESIDES: &[(&str, &[&str])] = &[
     ("b33-wrong-thread-count.litmus", &["deadlock pong", "protocol pong", "race load store"]),
     ("complete-for-nobody.litmus", &["protocol expect"]),
     ("copy-not-announced.litmus", &["protocol expect"]),
+    ("g-nested-loops.litmus", &["race load store"]),
     ("mbarrier-initialised-elsewhere.litmus", &["protocol use"]),
     ("older-copy-of-another-op.litmus", &["race copy copy"]),
     ("store-load-other-slots.litmus", &["race store store"]),
     ("transition-wait-leaves-the-newest.litmus", &["race copy_a load_a"]),
+    ("two-pairs-one-after-the-other.litmus", &["race again load"]),
 ];
 
 /// A verdict as the `// expect check:` lines have it, a pair's labels in alphabetical order.

@@ -1,11 +1,10 @@
 //! Programs with barriers put in.
 
-use rustc_hash::FxHashSet;
 use seawall_analysis::Cfg;
 use seawall_model::{
     Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program, Proxy, Slot,
 };
-use seawall_place::{Changes, Half, Insertion, Point, certify_program};
+use seawall_place::{Half, Insertion, Point};
 
 /// A place for a barrier: the block, the position among its events, and how a strategy names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,15 +33,6 @@ pub(crate) fn positions(program: &Program) -> Vec<Position> {
         all.extend(end.map(|point| Position { block: id, at: block.events.len(), point }));
     }
     all
-}
-
-/// Those of them that do not lie between halves of the program's own split barriers, says the certifier.
-pub(crate) fn free_positions(program: &Program) -> Vec<Position> {
-    let is_free = |position: &Position| {
-        let changes = Changes { added: &[position.point], removed: &FxHashSet::default(), halves: &[] };
-        certify_program(program, &changes).unpaired.is_empty()
-    };
-    positions(program).into_iter().filter(is_free).collect()
 }
 
 /// Where `point` is; `None` if that is nowhere or in several places.

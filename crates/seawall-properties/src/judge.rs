@@ -24,7 +24,7 @@ use seawall_place::{
 };
 
 use crate::brute;
-use crate::change::{Position, find, free_positions, with_barriers, without_slots};
+use crate::change::{Position, find, with_barriers, without_slots};
 use crate::exact::{has_arriving_copies, is_exact, is_synchronous};
 use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
@@ -112,6 +112,12 @@ pub(crate) fn certify(program: &Program) -> Certificate {
 /// Whether an access arrives at an mbarrier, the protocol of which the analysis takes for granted.
 fn arrives(program: &Program, event: EventId) -> bool {
     program.events[event].accesses.iter().any(|access| access.proxy == Proxy::Barrier)
+}
+
+/// Later accesses of hazards that have no place for a barrier: between halves of the program's own split barriers, or in one op.
+fn without_place(placement: &Placement) -> impl Iterator<Item = EventId> {
+    let no_place = placement.unordered.iter().filter(|found| found.missing == Missing::Barrier);
+    no_place.map(|found| found.hazard.later.event)
 }
 
 /// What of an exploration counts.
@@ -253,14 +259,9 @@ impl Judge<'_> {
             .filter(|f| f.missing == Missing::Barrier || self.misuse || has_arriving_copies(self.program))
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
-        // Where there is no place for a barrier, one earlier access is named for each later one: the others are what barriers in
-        // all places leave.
-        if placement.unordered.iter().any(|found| found.missing == Missing::Barrier) {
-            let all = with_barriers(self.program, &free_positions(self.program));
-            let left = Pairs::of_oracle(&self.explorer.explore(&all, 0));
-            let left = left.0.into_iter().chain(Pairs::of_certificate(&certify(&all)).0);
-            beyond.extend(left.filter(|pair| pair.0 == Class::Race).map(|pair| (pair.1, pair.2)));
-        }
+        // Where there is no place for a barrier, one earlier access is named for each later one, and may hide others.
+        let hidden: Vec<EventId> = without_place(placement).collect();
+        beyond.extend(oracle.0.iter().filter(|pair| hidden.contains(&pair.2)).map(|pair| (pair.1, pair.2)));
         if self.misuse {
             let taken_for_granted = oracle.0.iter().filter(|pair| arrives(self.program, pair.1));
             beyond.extend(taken_for_granted.map(|pair| (pair.1, pair.2)));
@@ -270,6 +271,7 @@ impl Judge<'_> {
 
     fn minimal(&mut self, oracle: &Pairs, placement: &Placement) -> Judged {
         let beyond = self.beyond(oracle, placement);
+        self.exact &= without_place(placement).next().is_none();
         let positions = self.positions(placement)?;
         self.tally.barriers += positions.len() as u64;
         self.enough(oracle, &positions, &beyond, Property::MinimalIsEnough)?;

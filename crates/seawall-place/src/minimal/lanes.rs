@@ -18,6 +18,8 @@ pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Plac
     let lanes = as_one_warp(program)?;
     let mut search = Search::new(&lanes);
     search.kept.clear();
+    // A barrier of warps may stand between the halves of a split one.
+    search.pairing = Default::default();
     search.barriers = barriers.clone();
     search.functions();
     let placed = search.placed().into_iter();

@@ -358,7 +358,7 @@ impl<'p> Search<'p> {
         gaps.sort_unstable();
         for gap in gaps {
             let hazards = self.reasons.get(&gap).cloned().unwrap_or_default();
-            if self.kept.contains_key(&gap) || self.barriers.halves.contains_key(&gap) {
+            if self.kept.contains_key(&gap) || self.split && self.barriers.halves.contains_key(&gap) {
                 continue;
             }
             let point = match self.analysis.anchor(gap) {

@@ -259,8 +259,12 @@ fn needs_the_barrier(action: &Action) -> bool {
         Action::Call(_) => true,
         Action::Barrier(barrier) => match barrier.kind {
             BarrierKind::Signal { id } | BarrierKind::WaitSignal { id } => id == super::WORKGROUP,
-            BarrierKind::Warp | BarrierKind::Cluster { .. } => false,
-            _ => true,
+            BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Partitions => true,
+            // Others are no barriers of the workgroup, or other hardware barriers.
+            BarrierKind::Warp
+            | BarrierKind::WarpGroup
+            | BarrierKind::Cluster { .. }
+            | BarrierKind::Named { .. } => false,
         },
         _ => false,
     }

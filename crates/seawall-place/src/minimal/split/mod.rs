@@ -11,6 +11,11 @@
 //! A pair may lie around a back edge or in branches of a conditional wherever halves pair on every path. What is not attempted:
 //! other places for the waits than those of `minimal`, which are late in the program among those of equal cost; copies of code
 //! (peeled iterations); pairs across calls, barriers of the program and regions that run apart ([`runs_apart`]).
+//!
+//! Named barriers (gfx1250) are not used, though a second barrier would let two pairs be open at once. Where waits are fewest there is
+//! for each wait a way with no other wait on it, so that on that way the signal comes behind the last wait before it: only on paths
+//! that have no such access could it come earlier. A wait for a named barrier is for the one that was joined last, and a wave joins
+//! before it signals: beside -1 one named barrier could be open, after an initialisation, a barrier and a join at the entry.
 
 mod grid;
 mod points;

@@ -1,0 +1,66 @@
+//! Barriers in halves in real kernels: as many waits as whole barriers, as deep in loops; halves that pair; text that reads back.
+
+use std::path::{Path, PathBuf};
+
+use seawall::{CheckOptions, Options, PlacedText, SourceKind, check_text, place_text};
+use seawall_analysis::FindingCode;
+use seawall_place::{Certified, MinimalOptions, Strategy};
+
+fn corpus(target: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir").join(target);
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.to_string_lossy().ends_with(".before.mlir"));
+    files.sort();
+    files
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+fn placed(text: &str, split: bool) -> PlacedText {
+    let options = MinimalOptions { split, order_lanes: true, ..MinimalOptions::default() };
+    place_text(text, &Options::new(Strategy::Minimal(options))).unwrap()
+}
+
+#[test]
+fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
+    let (mut kernels, mut waits, mut between) = (0, 0, 0);
+    for path in corpus("gfx1250").into_iter().chain(corpus("gfx1201")) {
+        let text = read(&path);
+        let (whole, split) = (placed(&text, false), placed(&text, true));
+        for (whole, split) in whole.parts.iter().zip(&split.parts) {
+            assert_eq!(split.barriers_by_depth(), whole.barriers_by_depth(), "{}", path.display());
+            assert_eq!(split.placement.certified, Certified::Yes, "{}", path.display());
+            let distances = &split.placement.split;
+            waits += distances.iter().map(|distance| distance.halves.0).sum::<u32>();
+            between +=
+                distances.iter().flat_map(|distance| &distance.depths).map(|depth| depth.1).sum::<u32>();
+        }
+        let signals = split.text.matches("rocdl.s.barrier.signal id = -1").count();
+        let drained = split.text.matches("rocdl.s.wait.dscnt 0").count();
+        assert!(signals == 0 || signals <= drained, "{}", path.display());
+        let checked = check_text(&split.text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
+        assert!(checked.problems.is_empty(), "{}: {:?}", path.display(), checked.problems);
+        let findings = checked.parts.iter().flat_map(|part| &part.findings);
+        let unpaired = findings.filter(|finding| finding.code == FindingCode::SplitBarrierMisuse).count();
+        assert_eq!(unpaired, 0, "{}", path.display());
+        kernels += 1;
+    }
+    assert!(
+        kernels > 150 && waits > 100 && between > 100,
+        "{kernels} kernels, {waits} waits, {between} ops between"
+    );
+}
+
+#[test]
+fn a_target_without_halves_is_refused() {
+    let path = corpus("gfx942").remove(0);
+    let options =
+        Options::new(Strategy::Minimal(MinimalOptions { split: true, ..MinimalOptions::default() }));
+    let failure = place_text(&read(&path), &options).unwrap_err();
+    let codes: Vec<&str> = failure.diagnostics.iter().map(|diagnostic| diagnostic.code).collect();
+    assert_eq!(codes, ["place::no-split-barriers"]);
+}
