@@ -2,7 +2,7 @@
 //! pass where that is sound.
 
 use arbitrary::Unstructured;
-use seawall::{MinimalTraceOptions, place_minimal, simulate_text, CheckOptions, SourceKind, check_text};
+use seawall::{CheckOptions, MinimalTraceOptions, SourceKind, check_text, place_minimal, simulate_text};
 use seawall_analysis::FindingCode::{self, RaceWriteAfterWrite};
 use seawall_analysis::FindingKind;
 use seawall_oracle::Limits;

@@ -8,6 +8,7 @@ mod minimal;
 mod picture;
 mod verdict;
 mod waits;
+mod wire;
 
 use seawall_base::Diagnostic;
 use seawall_model::Target;
@@ -17,6 +18,7 @@ use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
 pub use edit::{TraceEdit, TraceSide, apply_edits};
 pub use minimal::{MinimalTrace, MinimalTraceOptions, place_minimal, place_minimal_text};
 pub use picture::{minimal_picture, wave_picture};
+pub use wire::edits_json;
 
 /// The trace in `text` as a model.
 ///
