@@ -62,7 +62,7 @@ const CASES: &[Case] = &[
     },
     Case {
         file: "copies-in-a-double-buffer",
-        why: "only one hazard of a window is looked at: a buffer is copied into while it is read",
+        why: "as with one read in a loop: the barrier before the read counts as one behind it",
         wave: ([0, 1, 0], &[RaceWriteAfterRead]),
         minimal: [1, 1, 0],
     },
