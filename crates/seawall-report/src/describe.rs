@@ -85,6 +85,7 @@ pub(crate) fn in_loops(depth: u32) -> String {
 /// What is inserted, as it is spelled in the IR.
 pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str {
     match insertion {
+        Insertion::LocalBarrier if is_of_wave(program) => "shared_memory_barrier",
         Insertion::LocalBarrier => crate::dialect::local_barrier(program),
         Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
         Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
@@ -97,6 +98,11 @@ pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str
         Insertion::Signal { .. } => "rocdl.s.barrier.signal",
         Insertion::Wait { .. } => "rocdl.s.barrier.wait",
     }
+}
+
+/// Whether the program comes from a Wave trace, whose ops have no dialect.
+fn is_of_wave(program: &Program) -> bool {
+    program.origins.values().any(|origin| origin.op == "output" && !origin.span.is_empty())
 }
 
 /// The buffer of a footprint.

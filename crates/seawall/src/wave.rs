@@ -7,11 +7,9 @@ use seawall_wave::{NodeId, Trace};
 
 use crate::failure::Failure;
 
-/// How barriers are placed in a trace.
+/// How Wave's own pass places barriers; the fewest are [`place_minimal`](crate::place_minimal)'s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TraceStrategy {
-    /// The fewest.
-    Minimal,
     /// Wave's monolithic barriers.
     Wave,
     /// Wave's signals and waits.
@@ -52,7 +50,6 @@ pub fn place_trace(text: &str, options: &TraceOptions) -> Result<PlacedTrace, Fa
     let trace = Trace::from_json(text).map_err(|diagnostics| Failure { diagnostics })?;
     let target = target(&trace, options)?;
     let placed = match options.strategy {
-        TraceStrategy::Minimal => minimal(),
         TraceStrategy::Wave => by_pass(text, &trace, &target, Emitter::Legacy, options),
         TraceStrategy::Split => by_pass(text, &trace, &target, Emitter::Split, options),
     }?;
@@ -71,12 +68,6 @@ fn by_pass(
 ) -> Result<Placed, Failure> {
     let options = Options { emitter: Some(emitter), respect_existing: options.respect_existing };
     pass::place(trace, target, options).map_err(|error| failure(text, trace, error))
-}
-
-/// The strategy for the fewest barriers works on the synchronization model.
-fn minimal() -> Result<Placed, Failure> {
-    let message = "the strategy `minimal` does not take Wave traces";
-    Err(Failure::whole("wave::minimal", message, "use `--strategy wave` or `--strategy split`"))
 }
 
 fn target(trace: &Trace, options: &TraceOptions) -> Result<TargetConfig, Failure> {

@@ -95,8 +95,8 @@ fn symbol(svg: &mut Svg, symbol: Symbol, x: f32, y: f32) {
         Symbol::Resource(at) => {
             svg.rect(&format!("f{}", colour(at)), (x + 4.0, y - 6.0), (14.0, 12.0), 3.0);
         }
-        Symbol::Window => svg.path("w hair", &format!("M{x:.1} {:.1}h9v12h-9", y - 6.0)),
-        Symbol::Wrapping => svg.path("w d hair", &format!("M{x:.1} {:.1}h9v12h-9", y - 6.0)),
+        Symbol::Window => svg.path("w sample", &format!("M{x:.1} {:.1}h9v12h-9", y - 6.0)),
+        Symbol::Wrapping => svg.path("w d sample", &format!("M{x:.1} {:.1}h9v12h-9", y - 6.0)),
         Symbol::Barrier => svg.line("mark", (x, y), (x + 20.0, y)),
         Symbol::Pair => {
             svg.rect("span", (x, y - 6.0), (20.0, 12.0), 0.0);

@@ -13,7 +13,7 @@ pub(super) const LISTING_END: f32 = 470.0;
 const LANES: f32 = 508.0;
 const WIDTH: f32 = 1000.0;
 /// Between two lanes: at most, and at least. Below that, windows are left out.
-const PITCH: (f32, f32) = (24.0, 5.0);
+const PITCH: (f32, f32) = (36.0, 5.0);
 
 /// Positions in pixels.
 pub(super) struct Layout {

@@ -70,7 +70,8 @@ fn node(svg: &mut Svg, layout: &Layout, at: usize, row: &PictureRow) {
     svg.text(class, (x, baseline), &name);
     let behind = x + width(&name, size) + 4.0;
     let room = LISTING_END - behind - 8.0;
-    if room > 40.0 && !row.detail.is_empty() {
+    // The colour says which memory it is; half a word would say less.
+    if !row.detail.is_empty() && (width(&row.detail, 12.0) <= room || room > 120.0) {
         svg.text("detail", (behind, baseline), &fitted(&row.detail, 12.0, room));
     }
 }

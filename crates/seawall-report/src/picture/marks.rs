@@ -60,7 +60,7 @@ pub(super) fn draw(svg: &mut Svg, picture: &TracePicture, layout: &Layout, timel
         let moves = timeline.last_chosen(picture, layout);
         svg.open("here", &moves);
         svg.path("arrow", &format!("M{:.1} 0l-9 -5v10z", LISTING_END + 16.0));
-        svg.text("last", (LISTING_END + 4.0, -4.0), "last");
+        svg.text("last", (LISTING_END + 4.0, -4.0), "last_pos");
         svg.close();
     }
 }

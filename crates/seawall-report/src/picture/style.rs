@@ -24,7 +24,7 @@ svg{--page:#fff;--ink:#1b1f24;--soft:#5b6470;--hair:#d7dbe0;--mark:#c81e1e;--pai
 .key{font-size:12px}.name{font-size:13px}.detail{font-size:12px;fill:var(--soft)}.soft{font-size:12px;fill:var(--soft);font-style:italic}
 .number{font-size:11px;fill:var(--soft);text-anchor:end}.chip{font-size:10px;font-weight:700;fill:var(--page);text-anchor:middle}
 .placed{font-size:13px;font-weight:600;fill:var(--mark)}.caption{font-size:13px;opacity:0}.last{font-size:11px;fill:var(--mark);text-anchor:end}
-.hair{stroke:var(--hair);stroke-width:1}.nest{stroke:var(--hair);stroke-width:2;fill:none}.guide{stroke:var(--hair);stroke-width:1;stroke-dasharray:1 4}
+.sample{stroke:var(--soft);stroke-width:2}.hair{stroke:var(--hair);stroke-width:1}.nest{stroke:var(--hair);stroke-width:2;fill:none}.guide{stroke:var(--hair);stroke-width:1;stroke-dasharray:1 4}
 .mark{stroke:var(--mark);stroke-width:2}.half{stroke:var(--pair);stroke-width:2;stroke-dasharray:7 4}.stab{fill:var(--page);stroke:var(--mark);stroke-width:2}
 .span{fill:var(--pair);opacity:.10}.bar{fill:var(--pair)}.here{opacity:0}.arrow{fill:var(--mark)}
 .window{stroke-width:2}.w{fill:none}.d{stroke-dasharray:3 3}.tip{stroke:none}

@@ -133,6 +133,7 @@ Examples:
   seawall place compile.log --pass membar:before
   seawall place kernel.ttgir --logical
   seawall place gemm.json --strategy wave --explain
+  seawall place gemm.json --format svg-animated -o gemm.svg
 
 Exit status:
   0  done
@@ -171,6 +172,10 @@ pub(crate) enum PlaceFormat {
     Diff,
     /// The barriers with their reasons, as data
     Json,
+    /// A picture of the Wave trace with its hazards and barriers
+    Svg,
+    /// The same, showing how the strategy goes about it
+    SvgAnimated,
 }
 
 /// Read IR and print it back, byte for byte.

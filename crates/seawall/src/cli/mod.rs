@@ -13,6 +13,7 @@ mod input;
 mod model;
 mod output;
 mod place;
+mod place_minimal_trace;
 mod place_trace;
 mod problem;
 mod progress;

@@ -118,7 +118,7 @@ fn result<'p>(
     modules: &[PlacedModule<'_>],
 ) -> Result<Cow<'p, str>, Problem> {
     match format {
-        PlaceFormat::Trace => {
+        PlaceFormat::Trace | PlaceFormat::Svg | PlaceFormat::SvgAnimated => {
             let help = "use `--format mlir`, `diff` or `json`";
             Err(Problem::plain("usage::format", "MLIR cannot be printed as a Wave trace", help))
         }

@@ -1,19 +1,22 @@
 //! `seawall place` on Wave traces.
 
-use seawall::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};
+use seawall::{PlacedTrace, TraceOptions, TraceStrategy, place_trace, wave_picture};
 use seawall_base::LineIndex;
-use seawall_report::{Source, explain_trace, unified_diff};
+use seawall_report::{Source, explain_trace, trace_svg, trace_svg_animated, unified_diff};
 
 use crate::cli::Outcome;
-use crate::cli::args::{PlaceArgs, PlaceFormat, StrategyArg};
+use crate::cli::args::{BarriersArg, PlaceArgs, PlaceFormat, StrategyArg};
 use crate::cli::input::Input;
 use crate::cli::output;
+use crate::cli::place_minimal_trace;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 
 /// Places and writes.
 pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let options = options(args)?;
+    let strategy = strategy(args)?;
+    let Some(strategy) = strategy else { return place_minimal_trace::run(args, input, terminal) };
+    let options = TraceOptions { strategy, target: args.target.clone(), respect_existing: true };
     let placed = match place_trace(&input.text, &options) {
         Ok(placed) => placed,
         Err(failure) => {
@@ -36,15 +39,15 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
     Ok(Outcome::Done)
 }
 
-/// Options that only MLIR has are refused: they would do nothing.
-fn options(args: &PlaceArgs) -> Result<TraceOptions, Problem> {
+/// Which of Wave's strategies; none for `minimal`. Options that would do nothing are refused.
+fn strategy(args: &PlaceArgs) -> Result<Option<TraceStrategy>, Problem> {
     let strategy = match args.strategy {
-        StrategyArg::Minimal => TraceStrategy::Minimal,
-        StrategyArg::Wave => TraceStrategy::Wave,
-        StrategyArg::Split => TraceStrategy::Split,
+        StrategyArg::Minimal => None,
+        StrategyArg::Wave => Some(TraceStrategy::Wave),
+        StrategyArg::Split => Some(TraceStrategy::Split),
         StrategyArg::Triton => {
             let message = "the strategy `triton` is for MLIR, and this is a Wave trace";
-            let help = "use `--strategy wave` or `--strategy split`";
+            let help = "use `--strategy minimal`, `wave` or `split`";
             return Err(Problem::plain("usage::strategy", message, help));
         }
     };
@@ -59,7 +62,12 @@ fn options(args: &PlaceArgs) -> Result<TraceOptions, Problem> {
         let message = format!("`{option}` is for MLIR, and this is a Wave trace");
         return Err(Problem::plain("usage::mlir-only", message, "leave it out"));
     }
-    Ok(TraceOptions { strategy, target: args.target.clone(), respect_existing: true })
+    if strategy.is_some() && args.barriers == BarriersArg::Split {
+        let message = "`--barriers split` is an option of another strategy";
+        let help = "use `--strategy minimal --barriers split`, or `--strategy split` for Wave's own pairs";
+        return Err(Problem::plain("usage::other-strategy", message, help));
+    }
+    Ok(strategy)
 }
 
 fn result(args: &PlaceArgs, input: &Input, placed: &PlacedTrace) -> Result<String, Problem> {
@@ -70,9 +78,10 @@ fn result(args: &PlaceArgs, input: &Input, placed: &PlacedTrace) -> Result<Strin
         Some(PlaceFormat::Diff) => {
             Ok(unified_diff(&input.name, &placed.trace.to_json(), &placed.edited.to_json()))
         }
-        Some(PlaceFormat::Mlir) => {
-            let help = "use `--format trace`, `diff` or `json`";
-            Err(Problem::plain("usage::format", "a Wave trace cannot be printed as MLIR", help))
+        Some(PlaceFormat::Svg) => Ok(trace_svg(&wave_picture(&placed.trace, &placed.placed))),
+        Some(PlaceFormat::SvgAnimated) => {
+            Ok(trace_svg_animated(&wave_picture(&placed.trace, &placed.placed)))
         }
+        Some(PlaceFormat::Mlir) => Err(place_minimal_trace::no_mlir()),
     }
 }

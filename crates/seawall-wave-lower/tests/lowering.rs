@@ -1,0 +1,229 @@
+//! What traces become: small ones, with what matters of their models.
+
+use seawall_model::{Action, BarrierKind, Event, Program, Slot, text};
+use seawall_place::check;
+use seawall_wave::Trace;
+use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
+
+const TILE: &str = r#"{"id": 0, "name": "tile", "kind": "allocate", "bytes": 64}"#;
+const OUT: &str = r#"{"id": 99, "name": "output", "kind": "output", "values": []}"#;
+const NOTHING: [&str; 0] = [];
+
+/// A trace of graphs, the first of which is the root, each node as in the JSON form.
+fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
+    let graph =
+        |(name, nodes): &(&str, &[&str])| format!(r#"{{"name": "{name}", "nodes": [{}]}}"#, nodes.join(","));
+    let graphs: Vec<String> = graphs.iter().map(graph).collect();
+    let text = format!(
+        r#"{{"seawall_wave_trace": 1, "target": "{target}", "waves": 4, "root": "root", "graphs": [{}]}}"#,
+        graphs.join(",")
+    );
+    Trace::from_json(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"))
+}
+
+fn lowered(trace: &Trace, settled: bool) -> Lowered {
+    let options = LowerOptions { target: None, settled };
+    let lowered = lower(trace, &NodeSpans::default(), &options).expect("it lowers");
+    assert_eq!(lowered.program.validate(), Ok(()));
+    text::parse(&text::print(&lowered.program)).expect("the text form reads back");
+    lowered
+}
+
+/// The model of a root graph alone.
+fn root(target: &str, nodes: &[&str]) -> Program {
+    lowered(&trace(target, &[("root", nodes)]), false).program
+}
+
+/// The numbers of what `check` finds.
+fn found(program: &Program) -> Vec<&'static str> {
+    let mut numbers: Vec<&str> =
+        check(program).findings.iter().map(|finding| finding.code.number()).collect();
+    numbers.dedup();
+    numbers
+}
+
+/// A write of the tile from a line of the source.
+fn write(id: u32, line: u32) -> String {
+    format!(
+        r#"{{"id": {id}, "name": "w{id}", "kind": "write", "memory": 0, "space": "shared", "location": {{"file": "k.py", "line": {line}, "column": 1}}}}"#
+    )
+}
+
+#[test]
+fn buffers_that_a_loop_rotates_are_slots_of_one_ring() {
+    let nodes = [
+        r#"{"id": 0, "name": "even", "kind": "allocate", "bytes": 64}"#,
+        r#"{"id": 1, "name": "odd", "kind": "allocate"}"#,
+        r#"{"id": 2, "name": "iterate", "kind": "iterate", "graph": "body", "init_args": [0, 1]}"#,
+        OUT,
+    ];
+    let body = |values: &str| {
+        let output = format!(r#"{{"id": 8, "name": "output", "kind": "output", "values": {values}}}"#);
+        let body = [
+            r#"{"id": 3, "name": "current", "kind": "iter_arg", "index": 0}"#,
+            r#"{"id": 4, "name": "next", "kind": "iter_arg", "index": 1}"#,
+            r#"{"id": 5, "name": "read", "kind": "read", "memory": 3, "space": "shared"}"#,
+            r#"{"id": 6, "name": "write", "kind": "write", "memory": 4, "space": "shared"}"#,
+            r#"{"id": 7, "name": "barrier", "kind": "barrier"}"#,
+            output.as_str(),
+        ];
+        lowered(&trace("gfx942", &[("root", &nodes), ("body", &body)]), false).program
+    };
+    let program = body("[4, 3]");
+    assert_eq!(program.buffers.values().map(|buffer| buffer.slots).collect::<Vec<_>>(), [2]);
+    let slots =
+        program.events.values().flat_map(|event| &event.accesses).flat_map(|access| &access.footprints);
+    assert!(slots.into_iter().all(|footprint| matches!(footprint.slot, Slot::At(_))));
+    // One barrier an iteration is enough, because the read and the write of one iteration are apart.
+    assert_eq!(found(&program), NOTHING);
+    // Handed on as they are, each stays what it is: no ring.
+    assert_eq!(body("[3, 4]").buffers.values().map(|buffer| buffer.slots).collect::<Vec<_>>(), [1, 1]);
+}
+
+#[test]
+fn buffers_at_unequal_distances_may_be_any_of_each_other() {
+    let nodes = [
+        r#"{"id": 0, "name": "all", "kind": "allocate", "bytes": 256}"#,
+        r#"{"id": 1, "name": "a", "kind": "allocate", "bytes": 64, "parent": 0, "offset": 0}"#,
+        r#"{"id": 2, "name": "b", "kind": "allocate", "bytes": 64, "parent": 0, "offset": 64}"#,
+        r#"{"id": 9, "name": "c", "kind": "allocate", "bytes": 64, "parent": 0, "offset": 192}"#,
+        r#"{"id": 3, "name": "iterate", "kind": "iterate", "graph": "body", "init_args": [1, 2, 9]}"#,
+        OUT,
+    ];
+    let body = [
+        r#"{"id": 4, "name": "x", "kind": "iter_arg", "index": 0}"#,
+        r#"{"id": 5, "name": "y", "kind": "iter_arg", "index": 1}"#,
+        r#"{"id": 10, "name": "z", "kind": "iter_arg", "index": 2}"#,
+        r#"{"id": 6, "name": "read", "kind": "read", "memory": 4, "space": "shared"}"#,
+        r#"{"id": 7, "name": "output", "kind": "output", "values": [5, 10, 4]}"#,
+    ];
+    let program = lowered(&trace("gfx942", &[("root", &nodes), ("body", &body)]), false).program;
+    let touched = |event: &Event| event.accesses.first().map_or(0, |access| access.footprints.len());
+    assert_eq!(program.events.values().map(touched).max(), Some(3));
+}
+
+#[test]
+fn parts_of_one_allocation_share_bytes_where_they_overlap() {
+    for (offset, wrong) in [(63, vec!["SW102"]), (64, vec![])] {
+        let part = format!(
+            r#"{{"id": 2, "name": "b", "kind": "allocate", "bytes": 64, "parent": 0, "offset": {offset}}}"#
+        );
+        let nodes = [
+            r#"{"id": 0, "name": "all", "kind": "allocate", "bytes": 256}"#,
+            r#"{"id": 1, "name": "a", "kind": "allocate", "bytes": 64, "parent": 0, "offset": 0}"#,
+            &part,
+            r#"{"id": 3, "name": "read", "kind": "read", "memory": 1, "space": "shared"}"#,
+            r#"{"id": 4, "name": "write", "kind": "write", "memory": 2, "space": "shared"}"#,
+            OUT,
+        ];
+        assert_eq!(found(&root("gfx942", &nodes)), wrong, "{offset}");
+    }
+}
+
+#[test]
+fn writes_of_one_op_write_pieces() {
+    assert_eq!(found(&root("gfx942", &[TILE, &write(1, 3), &write(2, 3), OUT])), NOTHING);
+    assert_eq!(found(&root("gfx942", &[TILE, &write(1, 3), &write(2, 4), OUT])), ["SW103"]);
+    // A read between makes them two.
+    let read = r#"{"id": 3, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#;
+    assert!(found(&root("gfx942", &[TILE, &write(1, 3), read, &write(2, 3), OUT])).contains(&"SW103"));
+}
+
+#[test]
+fn barriers_wait_for_copies_only_if_they_say_so() {
+    let in_flight = |target: &str, kind: &str, barrier: &str| {
+        let copy = format!(r#"{{"id": 1, "name": "copy", "kind": "{kind}", "memory": 0}}"#);
+        let barrier = format!(r#"{{"id": 2, "name": "barrier", "kind": "barrier"{barrier}}}"#);
+        let read = r#"{"id": 3, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#;
+        found(&root(target, &[TILE, &copy, &barrier, read, OUT])).contains(&"SW202")
+    };
+    assert!(in_flight("gfx950", "gather_to_lds", ""));
+    assert!(!in_flight("gfx950", "gather_to_lds", r#", "wait_async": true"#));
+    assert!(in_flight("gfx950", "gather_to_lds", r#", "tensor_wait": true"#));
+    assert!(in_flight("gfx1250", "gather_to_lds", ""));
+    assert!(!in_flight("gfx1250", "gather_to_lds", r#", "wait_async": true"#));
+    assert!(!in_flight("gfx1250", "tensor_load_to_lds", r#", "tensor_wait": true"#));
+    // A dependency stands for the copy that it names.
+    assert!(!in_flight("gfx950", "gather_to_lds", r#", "async_deps": [1]"#));
+}
+
+#[test]
+fn a_bare_rendezvous_orders_memory_behind_a_wait_for_it() {
+    let with = |between: &[&str]| {
+        let first = write(1, 3);
+        let mut nodes = vec![TILE, &first];
+        nodes.extend(between);
+        nodes.extend([r#"{"id": 9, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#, OUT]);
+        found(&root("gfx942", &nodes))
+    };
+    let wait = r#"{"id": 2, "name": "wait", "kind": "counter_wait", "ds": 0}"#;
+    let rendezvous = r#"{"id": 3, "name": "workgroup", "kind": "workgroup_barrier"}"#;
+    let late = write(4, 5);
+    assert_eq!(with(&[rendezvous]), ["SW104"]);
+    assert_eq!(with(&[wait, rendezvous]), NOTHING);
+    assert!(with(&[wait, &late, rendezvous]).contains(&"SW104"));
+}
+
+#[test]
+fn copies_that_are_settled_are_writes() {
+    let copy = |id: u32| format!(r#"{{"id": {id}, "name": "c{id}", "kind": "gather_to_lds", "memory": 0}}"#);
+    let trace = trace("gfx950", &[("root", &[TILE, &copy(1), &copy(2), OUT])]);
+    let settled = lowered(&trace, true).program;
+    assert!(settled.events.values().all(|event| matches!(event.action, Action::Touch { .. })));
+    // In flight, the queue orders them; settled, they are pieces.
+    assert_eq!(found(&settled), NOTHING);
+    assert_eq!(found(&lowered(&trace, false).program), NOTHING);
+}
+
+#[test]
+fn loops_run_as_often_as_they_say() {
+    let with = |trips: &str| {
+        let iterate = format!(
+            r#"{{"id": 1, "name": "iterate", "kind": "iterate", "graph": "body", "init_args": [], "captures": [0]{trips}}}"#
+        );
+        let body = [
+            r#"{"id": 2, "name": "tile_1", "kind": "placeholder", "captures": 0}"#,
+            r#"{"id": 3, "name": "write", "kind": "write", "memory": 2, "space": "shared"}"#,
+            r#"{"id": 4, "name": "output", "kind": "output", "values": []}"#,
+        ];
+        let trace = trace("gfx942", &[("root", &[TILE, &iterate, OUT]), ("body", &body)]);
+        found(&lowered(&trace, false).program)
+    };
+    assert_eq!(with(""), ["SW103"]);
+    assert_eq!(with(r#", "trips": 2"#), ["SW103"]);
+    assert_eq!(with(r#", "trips": 1"#), NOTHING);
+    assert_eq!(with(r#", "trips": 0"#), NOTHING);
+}
+
+#[test]
+fn halves_of_barriers_need_a_target_that_has_them() {
+    let nodes = [
+        r#"{"id": 0, "name": "signal", "kind": "signal", "barrier": -1}"#,
+        r#"{"id": 1, "name": "wait", "kind": "wait", "barrier": -1}"#,
+        OUT,
+    ];
+    let old = trace("gfx942", &[("root", &nodes)]);
+    let errors = lower(&old, &NodeSpans::default(), &LowerOptions::default()).expect_err("gfx942 has none");
+    assert_eq!(errors.iter().map(|error| error.code).collect::<Vec<_>>(), ["wave::no-split-barriers"; 2]);
+    let message = &errors.first().expect("there is one").message;
+    assert!(message.contains("the `signal` node 0 (`signal`) of graph `root`"), "{message}");
+    let is_half = |event: &&Event| {
+        matches!(&event.action, Action::Barrier(barrier)
+            if matches!(barrier.kind, BarrierKind::Signal { id: -1 } | BarrierKind::WaitSignal { id: -1 }))
+    };
+    assert_eq!(root("gfx1200", &nodes).events.values().filter(is_half).count(), 2);
+}
+
+#[test]
+fn wrong_targets_and_sizes_are_refused() {
+    let code = |target: &str, nodes: &[&str]| {
+        let trace = trace(target, &[("root", nodes)]);
+        let result = lower(&trace, &NodeSpans::default(), &LowerOptions::default());
+        result.err().and_then(|errors| errors.first().map(|error| error.code))
+    };
+    let large = r#"{"id": 0, "name": "tile", "kind": "allocate", "bytes": 5000000000}"#;
+    assert_eq!(code("gfx942", &[large, OUT]), Some("wave::too-large"));
+    assert_eq!(code("sm_90", &[OUT]), Some("wave::target"));
+    assert_eq!(code("warp9", &[OUT]), Some("wave::target"));
+    assert_eq!(code("gfx942", &[OUT]), None);
+}

@@ -1,0 +1,128 @@
+//! Random Wave traces: the minimal placement is clean to the analysis, to the certifier and to the oracle, and has never more barriers than Wave's
+//! pass where that is sound.
+
+use arbitrary::Unstructured;
+use seawall::{CheckOptions, MinimalTraceOptions, SourceKind, check_text, place_minimal, simulate_text};
+use seawall_analysis::FindingCode::{self, RaceWriteAfterWrite};
+use seawall_analysis::FindingKind;
+use seawall_oracle::Limits;
+use seawall_place::Certified;
+use seawall_wave::arbitrary::{Shape, trace};
+use seawall_wave::pass::{self, Emitter, Options, TargetConfig};
+use seawall_wave::{NodeId, NodeKind, Trace};
+use seawall_wave_lower::NodeSpans;
+
+/// Random traces of the generator, each from a seed of its own.
+fn traces(count: u64, shape: Shape, target: &str) -> impl Iterator<Item = (u64, Trace)> {
+    let target = target.to_owned();
+    (1..=count).filter_map(move |seed| {
+        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut next = || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            state.wrapping_mul(0x2545_f491_4f6c_dd1d).to_le_bytes()
+        };
+        let bytes: Vec<u8> = (0..64).flat_map(|_| next()).collect();
+        let mut trace = trace(&mut Unstructured::new(&bytes), shape).ok()?;
+        trace.target = Some(target.clone());
+        trace.waves = Some(2);
+        Some((seed, trace))
+    })
+}
+
+/// Barriers by depth of loops, the deepest first, so that comparing is weighing.
+fn weight(trace: &Trace, nodes: impl Iterator<Item = NodeId>) -> [usize; 8] {
+    let mut weight = [0; 8];
+    for node in nodes {
+        let mut depth = 0;
+        let mut graph = Some(trace.node(node).graph);
+        while let Some(at) = graph {
+            let owner = trace.graph(at).owner();
+            depth += usize::from(owner.is_some_and(|o| matches!(trace.node(o).kind, NodeKind::Iterate(_))));
+            graph = trace.around(at);
+        }
+        weight[7 - depth.min(7)] += 1;
+    }
+    weight
+}
+
+fn errors(trace: &Trace) -> Vec<FindingCode> {
+    let checked = check_text(&trace.to_json(), &CheckOptions::new(SourceKind::Trace)).expect("it is a trace");
+    let codes = checked.parts.iter().flat_map(|part| &part.findings).map(|finding| finding.code);
+    codes.filter(|code| code.kind().is_error()).collect()
+}
+
+/// Whether the oracle finds nothing with two warps and three repetitions.
+fn is_clean_to_the_oracle(trace: &Trace) -> bool {
+    let limits = Limits { iterations: 3, trips: 8, states: 20_000, steps: 400_000, ..Limits::default() };
+    let parts = simulate_text(&trace.to_json(), SourceKind::Trace, None, false, &limits, None);
+    parts.expect("it is a trace").iter().all(|part| part.report.verdicts.is_empty())
+}
+
+/// What came of many traces.
+#[derive(Debug, Default)]
+struct Tally {
+    traces: u32,
+    /// Wave's own pass fails.
+    failed: u32,
+    /// Something races or is in flight after Wave's pass.
+    unsound: u32,
+    /// Of these, those where it is more than writes of different ops, which Wave takes for writes of different bytes, and more than missing waits.
+    races: u32,
+    /// Wave's is sound and has more barriers, weighed by depth.
+    more: u32,
+}
+
+fn compare(seed: u64, trace: &Trace, emitter: Emitter, tally: &mut Tally) {
+    let split = emitter == Emitter::Split;
+    let options = MinimalTraceOptions { target: None, split };
+    let minimal = place_minimal(trace, &NodeSpans::default(), &options).expect("it is a trace");
+    assert_eq!(errors(&minimal.trace), [], "seed {seed}: {}", minimal.trace.to_json());
+    assert_eq!(minimal.placement.certified, Certified::Yes, "seed {seed}");
+    assert!(is_clean_to_the_oracle(&minimal.trace), "seed {seed}: {}", minimal.trace.to_json());
+    tally.traces += 1;
+    let target = TargetConfig::new(trace.target.as_deref().unwrap_or_default());
+    let options = Options { emitter: Some(emitter), respect_existing: true };
+    let Ok(placed) = pass::place(trace, &target, options) else {
+        tally.failed += 1;
+        return;
+    };
+    let wrong = errors(&pass::apply(trace, &placed.insertions));
+    if !wrong.is_empty() {
+        tally.unsound += 1;
+        let is_race = |code: &FindingCode| code.kind() == FindingKind::Race && *code != RaceWriteAfterWrite;
+        tally.races += u32::from(wrong.iter().any(is_race));
+        return;
+    }
+    let meets = |what: &pass::What| !matches!(what, pass::What::Signal { .. });
+    let theirs = weight(trace, placed.insertions.iter().filter(|i| meets(&i.what)).map(|i| i.node));
+    let waits = |kind: &NodeKind| matches!(kind, NodeKind::Barrier(_) | NodeKind::Wait { .. });
+    let ours = weight(trace, minimal.edits.iter().filter(|edit| waits(&edit.kind)).map(|edit| edit.node));
+    assert!(ours <= theirs, "seed {seed}: {ours:?} {theirs:?}\n{}", trace.to_json());
+    tally.more += u32::from(ours < theirs);
+}
+
+fn count() -> u64 {
+    std::env::var("SEAWALL_WAVE_TRACES").ok().and_then(|count| count.parse().ok()).unwrap_or(150)
+}
+
+#[test]
+fn minimal_is_clean_and_never_more_than_waves_barriers() {
+    let mut tally = Tally::default();
+    for (seed, trace) in traces(count(), Shape { barriers: false, ..Shape::default() }, "gfx942") {
+        compare(seed, &trace, Emitter::Legacy, &mut tally);
+    }
+    println!("{tally:?}");
+    assert!(tally.traces > 50 && tally.unsound > 0 && tally.unsound < tally.traces, "{tally:?}");
+}
+
+#[test]
+fn minimal_pairs_are_clean_and_never_more_than_waves_pairs() {
+    let mut tally = Tally::default();
+    for (seed, trace) in traces(count(), Shape { barriers: false, ..Shape::default() }, "gfx1250") {
+        compare(seed, &trace, Emitter::Split, &mut tally);
+    }
+    println!("{tally:?}");
+    assert!(tally.traces > 50 && tally.unsound > 0, "{tally:?}");
+}
