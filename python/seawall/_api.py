@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Optional
 
-from . import _seawall
+from . import _seawall, wave
 from ._results import Findings, Placement
 
 
@@ -51,11 +51,12 @@ def place(
     warp_locality: bool = True,
     barriers: str = "whole",
 ) -> Placement:
-    """Places barriers in every module of a text.
+    """Places barriers in every module of a text, or in a Wave trace.
 
     Args:
-        text: MLIR right after shared memory was allocated, or before.
-        strategy: ``"minimal"`` for the fewest barriers, ``"triton"`` for those of Triton's released passes.
+        text: MLIR right after shared memory was allocated, or before; or a Wave trace in its JSON form.
+        strategy: ``"minimal"`` for the fewest barriers, ``"triton"`` for those of Triton's released passes; for a trace ``"minimal"``, or
+            ``"wave"`` and ``"split"`` as `seawall.wave.place` has them.
         target: the GPU, if the text does not say or says another one.
         explain: also say what each barrier is for.
         name: what people call the text.
@@ -75,6 +76,8 @@ def place(
     """
     if barriers not in ("whole", "split"):
         raise ValueError(f"there are no `{barriers}` barriers; use `whole` or `split`")
+    if _is_trace(text):
+        return _place_in_trace(text, strategy, target, explain, barriers)
     out, document, explanation, warnings = _seawall.place(
         text,
         name=name,
@@ -87,6 +90,18 @@ def place(
         split=barriers == "split",
     )
     return Placement(out, json.loads(document), explanation, warnings)
+
+
+def _is_trace(text: str) -> bool:
+    head = text.lstrip()[:4096]
+    return head.startswith("{") and '"seawall_wave_trace"' in head
+
+
+def _place_in_trace(text: str, strategy: str, target: Optional[str], explain: bool, barriers: str) -> Placement:
+    halves = {"barriers": barriers} if strategy == "minimal" else {}
+    placed = wave.place(text, strategy=strategy, target=target, **halves)
+    document = {"version": 1, "strategy": strategy, "barriers": placed.insertions, "removed": []}
+    return Placement(placed.text, document, placed.explanation if explain else None, placed.warnings)
 
 
 def report(

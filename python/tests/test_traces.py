@@ -85,6 +85,15 @@ def test_options_of_another_strategy_are_refused(gemm):
         seawall.wave.place(gemm, strategy="minimal", barriers="third")
 
 
+def test_what_takes_texts_takes_traces(gemm):
+    placed = seawall.place(gemm, explain=True)
+    assert len(placed.barriers) == 2 and "certified" in placed.explanation
+    assert placed.text == seawall.wave.place(gemm, strategy="minimal").text
+    assert "SW101" in seawall.report(gemm, name="gemm.json")
+    with pytest.raises(seawall.SeawallError, match="`triton` is no strategy of Wave's pass"):
+        seawall.place(gemm, strategy="triton")
+
+
 def test_minimal_placement_explains_itself(gemm):
     assert "certified" in seawall.wave.place(gemm, strategy="minimal").explanation
 
