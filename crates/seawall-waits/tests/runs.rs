@@ -196,7 +196,7 @@ impl Run<'_> {
 fn by_running(trace: &Trace) -> Option<BTreeMap<NodeId, u32>> {
     let mut least: BTreeMap<NodeId, u32> = BTreeMap::new();
     let mut plan: Vec<usize> = Vec::new();
-    for _ in 0..20_000 {
+    for _ in 0..1_000 {
         let values = BTreeMap::new();
         let mut run =
             Run { trace, plan: &plan, taken: Vec::new(), issued: 0, values, least: BTreeMap::new() };
@@ -246,7 +246,7 @@ fn counts_are_the_least_over_all_runs() {
         }
     }
     println!("{compared} counts compared, {equal} equal, {above_zero} above 0");
-    assert!(compared > 4_000 && above_zero * 3 > compared, "{compared} {above_zero}");
+    assert!(compared > 3_000 && above_zero > 600, "{compared} {above_zero}");
     // A loop that is known to run twice is walked as if it might run more often, where a value is carried out of it.
-    assert!(equal * 100 >= compared * 97, "{equal} of {compared}");
+    assert!(equal * 100 >= compared * 99, "{equal} of {compared}");
 }
