@@ -16,3 +16,4 @@ mod place_minimal;
 mod run;
 mod simulate;
 mod targets;
+mod wave_minimal;
