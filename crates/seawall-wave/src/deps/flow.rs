@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::names::Memory;
 use super::state::{Fact, Name, State, Stop, Token, merge};
 use super::{DepsError, Note};
-use crate::trace::{GraphId, Iterate, NodeId, NodeKind, Trace};
+use crate::trace::{GraphId, NodeId, NodeKind, Trace};
 
 /// Passes over the program, at most. Each settles one more level of loops, or one more step of buffers that take turns.
 const MAX_PASSES: usize = 10_000;
@@ -20,26 +20,37 @@ const MAX_PASSES: usize = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct End {
     pub(super) slot: u32,
-    fact: Fact,
+    pub(super) fact: Fact,
 }
 
-impl End {
-    /// What stands for the copy at the end of the body.
-    pub(super) const fn token(&self) -> Token {
-        self.fact.token
-    }
+/// What a slot of a loop is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SlotKey {
+    /// The memory, as the beginning of the body calls it.
+    pub(super) name: Name,
+    /// The copy that the loop brings.
+    pub(super) op: NodeId,
+}
+
+/// What the body of a loop leaves open at its end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Left {
+    /// Copies of its own, as slots.
+    pub(super) ends: Vec<End>,
+    /// Copies from before the loop.
+    pub(super) outer: State,
 }
 
 /// Everything that is found out.
 pub(super) struct Flow<'t> {
-    trace: &'t Trace,
-    memory: Memory<'t>,
-    /// Slots of loop bodies: the memory as the beginning of the body calls it, and the copy.
-    slots: FxHashMap<GraphId, Vec<(Name, NodeId)>>,
+    pub(super) trace: &'t Trace,
+    pub(super) memory: Memory<'t>,
+    /// Slots of loop bodies.
+    pub(super) slots: FxHashMap<GraphId, Vec<SlotKey>>,
     /// What bodies leave open, found in the pass before.
-    pub(super) ends: FxHashMap<GraphId, Vec<End>>,
+    pub(super) before: FxHashMap<GraphId, Left>,
     /// The same, being found in this pass.
-    next: FxHashMap<GraphId, Vec<End>>,
+    pub(super) now: FxHashMap<GraphId, Left>,
     /// What stands for a slot before the loop, if anything does.
     pub(super) inits: FxHashMap<(GraphId, u32), Token>,
     /// Who waits for what.
@@ -48,7 +59,7 @@ pub(super) struct Flow<'t> {
     wanted: FxHashSet<Stop>,
     /// What each barrier or signal waits for in the end, in the order of issue.
     pub(super) waits: FxHashMap<NodeId, Vec<Token>>,
-    /// Copies that are open at the end of a conditional, in the order of issue.
+    /// Copies that are open at the end of a conditional without a barrier since, in the order of issue.
     pub(super) closed: FxHashMap<NodeId, Vec<NodeId>>,
     missing: FxHashSet<(NodeId, NodeId)>,
 }
@@ -58,8 +69,8 @@ pub(super) fn analyse(trace: &Trace) -> Result<Flow<'_>, DepsError> {
         trace,
         memory: Memory::new(trace),
         slots: FxHashMap::default(),
-        ends: FxHashMap::default(),
-        next: FxHashMap::default(),
+        before: FxHashMap::default(),
+        now: FxHashMap::default(),
         inits: FxHashMap::default(),
         told: FxHashSet::default(),
         wanted: FxHashSet::default(),
@@ -69,13 +80,13 @@ pub(super) fn analyse(trace: &Trace) -> Result<Flow<'_>, DepsError> {
     };
     for _ in 0..MAX_PASSES {
         flow.pass();
-        if flow.next != flow.ends {
-            flow.ends = std::mem::take(&mut flow.next);
+        if flow.now != flow.before {
+            flow.before = std::mem::take(&mut flow.now);
         } else if flow.wanted.is_subset(&flow.told) {
             return Ok(flow);
         } else {
             flow.told.extend(flow.wanted.drain());
-            flow.ends.clear();
+            flow.before.clear();
         }
     }
     let message = format!("the dependencies of copies did not settle in {MAX_PASSES} passes over the trace");
@@ -93,7 +104,7 @@ impl<'t> Flow<'t> {
     }
 
     fn pass(&mut self) {
-        self.next.clear();
+        self.now.clear();
         self.inits.clear();
         self.wanted.clear();
         self.waits.clear();
@@ -103,7 +114,7 @@ impl<'t> Flow<'t> {
     }
 
     /// What is open at the end of `graph`, of what is open at its beginning. Nesting is bounded by validation.
-    fn walk(&mut self, graph: GraphId, mut state: State) -> State {
+    pub(super) fn walk(&mut self, graph: GraphId, mut state: State) -> State {
         let trace = self.trace;
         for &node in trace.graph(graph).nodes() {
             let kind = &trace.node(node).kind;
@@ -152,7 +163,7 @@ impl<'t> Flow<'t> {
             fact.last.clear();
             fact.last.push((barrier, fact.token));
             fact.signals.clear();
-            fact.bare = false;
+            (fact.silent, fact.bare) = (true, false);
         }
     }
 
@@ -161,6 +172,7 @@ impl<'t> Flow<'t> {
         for fact in state {
             fact.signals.clear();
             fact.signals.push((signal, fact.token));
+            fact.silent = false;
         }
     }
 
@@ -175,129 +187,37 @@ impl<'t> Flow<'t> {
         });
     }
 
+    /// No name leads out of the body of `owner`: the last barriers and signals inside wait, and where no barrier came, a wait at the
+    /// end does.
+    fn close(&mut self, owner: NodeId, facts: &[Fact]) {
+        self.wanted.extend(facts.iter().flat_map(|fact| fact.last.iter().chain(&fact.signals).copied()));
+        let closed: Vec<NodeId> = facts.iter().filter(|fact| fact.bare).map(|fact| fact.op).collect();
+        if !closed.is_empty() {
+            self.closed.insert(owner, closed);
+        }
+    }
+
     fn conditional(&mut self, owner: NodeId, body: GraphId, mut state: State) -> State {
         let end = self.walk(body, state.clone());
         let (born, outer): (State, State) = end.into_iter().partition(|fact| self.home(fact.token) == body);
-        if !born.is_empty() {
-            self.closed.insert(owner, born.iter().map(|fact| fact.op).collect());
-        }
+        self.close(owner, &born);
         merge(&mut state, outer);
         state
-    }
-
-    fn iterate(&mut self, owner: NodeId, iterate: &Iterate, entry: State) -> State {
-        let body = iterate.graph;
-        let start = self.start(iterate, &entry);
-        let end = self.walk(body, start);
-        let (born, outer): (State, State) = end.into_iter().partition(|fact| self.home(fact.token) == body);
-        let mut after = State::new();
-        if iterate.trips.is_none_or(|trips| trips == 0) {
-            after = entry;
-        }
-        merge(&mut after, outer);
-        let mut ends: Vec<End> = Vec::new();
-        for fact in born {
-            let slot = self.slot(body, self.next_name(iterate, &fact), fact.op);
-            let name = self.name_after(owner, iterate, &fact);
-            let token = Token::Result(body, slot);
-            merge(&mut after, vec![Fact { token, name, ..fact.clone() }]);
-            match ends.iter().position(|end| end.slot == slot) {
-                // An older instance of the same copy into the same memory: who waits for the younger one waits for both.
-                Some(at) => {
-                    let older = ends.remove(at);
-                    let mut fact = fact;
-                    fact.join(&older.fact);
-                    ends.push(End { slot, fact });
-                }
-                None => ends.push(End { slot, fact }),
-            }
-        }
-        if !ends.is_empty() {
-            self.next.insert(body, ends);
-        }
-        after
-    }
-
-    /// What is open at the beginning of a body: what is before the loop, as far as no slot takes it up, and the slots.
-    fn start(&mut self, iterate: &Iterate, entry: &State) -> State {
-        let body = iterate.graph;
-        let mut entry: Vec<Option<&Fact>> = entry.iter().map(Some).collect();
-        let mut carried = State::new();
-        for end in self.ends.get(&body).cloned().unwrap_or_default() {
-            let Some(&(name, op)) = self.slots.get(&body).and_then(|slots| slots.get(end.slot as usize))
-            else {
-                continue;
-            };
-            let token = Token::Slot(body, end.slot);
-            let mut fact = Fact { token, op, name, ..end.fact };
-            let fits = |before: &&mut Option<&Fact>| {
-                before.is_some_and(|before| {
-                    self.is_gather(before.op) == self.is_gather(op)
-                        && self.name_inside(iterate, before) == name
-                })
-            };
-            if let Some(before) = entry.iter_mut().find(fits).and_then(Option::take) {
-                self.inits.insert((body, end.slot), before.token);
-                fact.join(before);
-            }
-            carried.push(fact);
-        }
-        let mut start: State = entry.into_iter().flatten().cloned().collect();
-        start.append(&mut carried);
-        start
-    }
-
-    fn slot(&mut self, body: GraphId, name: Name, op: NodeId) -> u32 {
-        let slots = self.slots.entry(body).or_default();
-        let at = slots.iter().position(|slot| *slot == (name, op)).unwrap_or_else(|| {
-            slots.push((name, op));
-            slots.len() - 1
-        });
-        // A trace has fewer than 2^32 copies.
-        at as u32
-    }
-
-    /// How the first iteration calls the memory of a copy from before the loop.
-    fn name_inside(&self, iterate: &Iterate, fact: &Fact) -> Name {
-        let Name::Value(value) = fact.name else { return fact.name };
-        let index = iterate.init_args.iter().position(|&init| self.memory.value(init) == value);
-        let arg = index.and_then(|index| self.memory.iter_arg(iterate.graph, index));
-        arg.map_or(fact.name, Name::Value)
-    }
-
-    /// How the next iteration calls it.
-    fn next_name(&self, iterate: &Iterate, fact: &Fact) -> Name {
-        self.renamed(iterate, fact, |index| self.memory.iter_arg(iterate.graph, index))
-    }
-
-    /// How it is called after the loop.
-    fn name_after(&self, owner: NodeId, iterate: &Iterate, fact: &Fact) -> Name {
-        self.renamed(iterate, fact, |index| self.memory.result(owner, index))
-    }
-
-    /// Names of the body lose their meaning at its end; what it gives has a new one.
-    fn renamed(&self, iterate: &Iterate, fact: &Fact, new: impl Fn(usize) -> Option<NodeId>) -> Name {
-        let Name::Value(value) = fact.name else { return fact.name };
-        if self.trace.node(value).graph != iterate.graph {
-            return fact.name;
-        }
-        let outputs = self.trace.outputs(iterate.graph).iter().enumerate();
-        let given = outputs.filter(|(_, output)| self.memory.value(**output) == value);
-        given.filter_map(|(index, _)| new(index)).next().map_or(Name::Was(value), Name::Value)
     }
 
     /// The copy that a slot is for.
     pub(super) fn op(&self, body: GraphId, slot: u32) -> NodeId {
         let found = self.slots.get(&body).and_then(|slots| slots.get(slot as usize));
-        found.map_or(NodeId::FIRST, |&(_, op)| op)
+        found.map_or(NodeId::FIRST, |slot| slot.op)
     }
 
     /// What stands for a slot at the end of an iteration, if anything does.
     pub(super) fn end(&self, body: GraphId, slot: u32) -> Option<Token> {
-        self.ends.get(&body)?.iter().find(|end| end.slot == slot).map(End::token)
+        let mut ends = self.before.get(&body)?.ends.iter();
+        ends.find(|end| end.slot == slot).map(|end| end.fact.token)
     }
 
-    fn is_gather(&self, op: NodeId) -> bool {
+    pub(super) fn is_gather(&self, op: NodeId) -> bool {
         matches!(self.trace.node(op).kind, NodeKind::GatherToLds(_))
     }
 
@@ -311,10 +231,16 @@ impl<'t> Flow<'t> {
     }
 }
 
-/// After a wait, the signal before it has done what a barrier does.
+/// After a wait, the signal before it has done what a barrier does, on the paths that have one.
 fn wait(state: &mut State) {
-    for fact in state.iter_mut().filter(|fact| !fact.signals.is_empty()) {
-        fact.last = std::mem::take(&mut fact.signals);
-        fact.bare = false;
+    for fact in state {
+        if !fact.silent {
+            fact.last.clear();
+            fact.bare = false;
+        }
+        fact.last.append(&mut fact.signals);
+        fact.last.sort_unstable();
+        fact.last.dedup();
+        fact.silent = true;
     }
 }

@@ -13,6 +13,7 @@
 //! of the conditional, a `counter_wait` there waits for it: a barrier there could hang, since other waves may not come by.
 //! The next barrier then orders it between waves.
 
+mod around;
 mod flow;
 mod names;
 mod resolve;

@@ -35,8 +35,10 @@ pub(super) struct Fact {
     pub(super) name: Name,
     /// The last barriers on the paths from the copy to here, in order.
     pub(super) last: Vec<Stop>,
-    /// The last signals, if their waits are still to come.
+    /// The last signals, on paths where their waits are still to come.
     pub(super) signals: Vec<Stop>,
+    /// On some path no wait is still to come.
+    pub(super) silent: bool,
     /// Some path from the copy to here has no barrier.
     pub(super) bare: bool,
 }
@@ -45,7 +47,7 @@ impl Fact {
     /// A copy that was issued just now.
     pub(super) fn issued(op: NodeId, memory: NodeId) -> Self {
         let (token, name) = (Token::Op(op), Name::Value(memory));
-        Fact { token, op, name, last: Vec::new(), signals: Vec::new(), bare: true }
+        Fact { token, op, name, last: Vec::new(), signals: Vec::new(), silent: true, bare: true }
     }
 
     /// Takes over on which paths another fact of the same copy came here.
@@ -55,6 +57,7 @@ impl Fact {
             mine.sort_unstable();
             mine.dedup();
         }
+        self.silent |= other.silent;
         self.bare |= other.bare;
     }
 }

@@ -44,7 +44,7 @@ struct Thread<'f, 't> {
 
 impl Thread<'_, '_> {
     fn stop(&mut self, old: &Trace, node: NodeId) {
-        let tokens = self.flow.waits.get(&node).cloned().unwrap_or_default();
+        let tokens = self.needed(node);
         let graph = old.node(node).graph;
         match &old.node(node).kind {
             NodeKind::Barrier(_) => {
@@ -57,15 +57,27 @@ impl Thread<'_, '_> {
                 let ops: Vec<NodeId> = tokens.into_iter().map(|token| self.op(token)).collect();
                 self.wait_for_all(old, node, &ops);
             }
-            NodeKind::Conditional(conditional) => {
-                let output = old.graph(conditional.graph).nodes().last().copied();
-                if let (Some(ops), Some(output)) = (self.flow.closed.get(&node), output) {
+            kind => {
+                let body = kind.subgraph().and_then(|body| old.graph(body).nodes().last().copied());
+                if let (Some(ops), Some(output)) = (self.flow.closed.get(&node), body) {
                     self.wait_for_all(old, output, ops);
                 }
             }
-            _ => {}
         }
         self.carry(old);
+    }
+
+    /// What a barrier waits for. A copy from before a loop that a slot of the loop begins with is left out beside the slot: in
+    /// the first iteration that is the copy, and later a younger one.
+    fn needed(&self, node: NodeId) -> Vec<Token> {
+        let mut tokens = self.flow.waits.get(&node).cloned().unwrap_or_default();
+        let begins = |token: &Token| match token {
+            Token::Slot(body, slot) => self.flow.inits.get(&(*body, *slot)).copied(),
+            _ => None,
+        };
+        let covered: Vec<Token> = tokens.iter().filter_map(begins).collect();
+        tokens.retain(|token| !covered.contains(token));
+        tokens
     }
 
     /// A copy that a token may be.
