@@ -22,7 +22,7 @@ fn barriers_in_halves_are_as_few_as_whole_ones_and_as_far_apart_as_can_be() {
     let at_least = [
         ("placed in halves", tally.split, 60),
         ("waits", tally.split_waits, 30),
-        ("ops between halves", tally.split_ops, 20),
+        ("ops between halves", tally.split_ops, 6),
         ("all farther signals tried", tally.split_forced, 8),
         ("placements with farther signals tried", tally.farther_tried, 20),
     ];

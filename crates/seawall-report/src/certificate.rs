@@ -153,9 +153,15 @@ impl Writer<'_, '_> {
         let name = one_line(function_name(self.module.program, distance.function), 80);
         let total: u32 = distance.depths.iter().map(|depth| depth.1).sum();
         let title = match total {
-            0 => format!("`{name}` has nothing that can lie between the halves of a barrier"),
-            1 => format!("`{name}` has 1 op between the halves of a barrier{}", places(&distance.depths)),
-            n => format!("`{name}` has {n} ops between the halves of barriers{}", places(&distance.depths)),
+            0 => format!("`{name}` has no op on memory between the halves of its barriers"),
+            1 => format!(
+                "`{name}` has 1 op on memory between the halves of a barrier{}",
+                places(&distance.depths)
+            ),
+            n => format!(
+                "`{name}` has {n} ops on memory between the halves of barriers{}",
+                places(&distance.depths)
+            ),
         };
         self.group("distance", &title, &[("why", FARTHEST.to_owned())])
     }

@@ -80,7 +80,7 @@ impl Tally {
         if self.signals > 0 {
             let (signals, ops) =
                 (count(self.signals, "signal", "signals"), count(self.ops_between, "op", "ops"));
-            extra.push(format!("{signals}, with {ops} on memory or barriers between the halves"));
+            extra.push(format!("{signals}, with {ops} on memory between the halves"));
         }
         if self.fences > 0 {
             extra.push(count(self.fences, "fence", "fences"));

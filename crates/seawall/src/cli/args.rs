@@ -126,7 +126,6 @@ Examples:
   seawall place kernel.mlir --explain -o placed.mlir
   seawall place kernel.mlir --format diff
   seawall place kernel.mlir --remove-redundant --format diff
-  seawall place kernel.mlir --barriers split --target gfx1250
   seawall place kernel.mlir --strategy triton --format json
   seawall place compile.log --pass membar:before
   seawall place kernel.ttgir --logical
