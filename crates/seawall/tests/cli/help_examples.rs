@@ -20,6 +20,7 @@ fn sandbox() -> Sandbox {
         .with("kernel.ttgir", KERNEL)
         .with("dumps/kernel.ttgir", KERNEL)
         .with("race.litmus", RACE)
+        .with("gemm.json", include_str!("../../../../tests/wave/unsound/double-buffer.json"))
         .with("compile.log", include_str!("input/compile.log"))
 }
 
