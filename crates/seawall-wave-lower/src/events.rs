@@ -82,11 +82,13 @@ impl Unit<'_> {
     }
 
     fn copy(&mut self, id: NodeId, block: BlockId, copy: &trace::Copy) {
-        if self.settled {
-            let accesses = self.accesses(id, copy.memory, Mode::Write, None);
-            return self.emit(id, block, Action::Touch { asserted: false }, accesses);
-        }
         let queue = self.queue_of(&self.trace.node(id).kind);
+        if self.settled {
+            // Among themselves, the queue orders them.
+            let commutes = Some(format!("copies {queue:?}"));
+            let accesses = self.accesses(id, copy.memory, Mode::Write, None);
+            return self.emit(id, block, Action::Atomic { commutes }, accesses);
+        }
         let mut accesses = self.accesses(id, copy.memory, Mode::Write, Some(queue));
         let token = self.tokens[id];
         accesses.iter_mut().for_each(|access| access.token = token);

@@ -3,9 +3,6 @@
 //! Wave expands one op of the source into several nodes, one for each piece of the tile that a wave works on. They write different elements, which a
 //! trace without indices does not show. Therefore consecutive writes of one memory with one location in the source, between which nothing else
 //! touches that memory, are taken to write pieces that share no byte. Writes without a location, or with different ones, may write the same bytes.
-//!
-//! Copies that are taken for complete ([`settled`](crate::LowerOptions)) are treated so, too, wherever they come from, up to the next node that may
-//! wait for them: while they are in flight, the queue orders them.
 
 use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
@@ -21,32 +18,20 @@ pub(crate) struct Piece {
     pub(crate) count: u32,
 }
 
-/// What makes writes pieces of one.
-#[derive(PartialEq, Eq)]
-enum Same<'t> {
-    Location(&'t Location),
-    Copies,
-}
-
 /// Consecutive writes of one memory.
 struct Run<'t> {
     memory: NodeId,
-    same: Same<'t>,
+    location: &'t Location,
     nodes: Vec<NodeId>,
 }
 
 /// The pieces that nodes write; none for those that write all that they may.
-pub(crate) fn pieces(
-    trace: &Trace,
-    flow: &Flow,
-    memory: &Memory,
-    settled: bool,
-) -> SecondaryMap<NodeId, Option<Piece>> {
+pub(crate) fn pieces(trace: &Trace, flow: &Flow, memory: &Memory) -> SecondaryMap<NodeId, Option<Piece>> {
     let mut pieces = SecondaryMap::new();
     for (_, graph) in trace.graphs() {
         let mut open: Vec<Run<'_>> = Vec::new();
         for &id in graph.nodes() {
-            step((trace, flow, memory), settled, id, &mut open, &mut pieces);
+            step((trace, flow, memory), id, &mut open, &mut pieces);
         }
         close(&mut open, &mut pieces, |_| true);
     }
@@ -55,7 +40,6 @@ pub(crate) fn pieces(
 
 fn step<'t>(
     (trace, flow, places): (&'t Trace, &Flow, &Memory),
-    settled: bool,
     id: NodeId,
     open: &mut Vec<Run<'t>>,
     pieces: &mut SecondaryMap<NodeId, Option<Piece>>,
@@ -64,27 +48,20 @@ fn step<'t>(
     if node.kind.subgraph().is_some() {
         return close(open, pieces, |_| true);
     }
-    if matches!(node.kind, NodeKind::Barrier(_) | NodeKind::CounterWait(_) | NodeKind::Signal { .. }) {
-        return close(open, pieces, |run| run.same == Same::Copies);
-    }
     let Some(memory) = node.kind.shared_memory() else { return };
     let memory = captured(trace, memory);
-    let same = match (&node.kind, &node.location) {
-        (NodeKind::Write(_), Some(location)) => Some(Same::Location(location)),
-        (kind, Some(location)) if kind.is_asynchronous() && !settled => Some(Same::Location(location)),
-        (kind, _) if kind.is_asynchronous() && settled => Some(Same::Copies),
-        _ => None,
-    };
-    let joins = |run: &Run<'_>| run.memory == memory && same.as_ref() == Some(&run.same);
+    let is_write = matches!(node.kind, NodeKind::Write(_)) || node.kind.is_asynchronous();
+    let location = node.location.as_ref().filter(|_| is_write);
+    let joins = |run: &Run<'_>| run.memory == memory && location == Some(run.location);
     let meets = |run: &Run<'_>| {
         let (a, b) = (flow.of(run.memory), flow.of(memory));
         a.iter().any(|&a| b.iter().any(|&b| places.overlap(a, b)))
     };
     // Whatever else touches the memory ends the run.
     close(open, pieces, |run| !joins(run) && meets(run));
-    match (open.iter_mut().find(|run| joins(run)), same) {
+    match (open.iter_mut().find(|run| joins(run)), location) {
         (Some(run), _) => run.nodes.push(id),
-        (None, Some(same)) => open.push(Run { memory, same, nodes: vec![id] }),
+        (None, Some(location)) => open.push(Run { memory, location, nodes: vec![id] }),
         (None, None) => {}
     }
 }

@@ -80,7 +80,7 @@ impl<'t> Unit<'t> {
         }
         let copies = preorder.iter().any(|&id| matches!(trace.node(id).kind, NodeKind::GatherToLds(_)));
         let counts_loads = copies && !options.settled && family != Some(Family::Gfx1250);
-        let pieces = parts::pieces(trace, &flow, &memory, options.settled);
+        let pieces = parts::pieces(trace, &flow, &memory);
         let mut unit = Unit {
             trace,
             spans,

@@ -165,12 +165,12 @@ fn a_bare_rendezvous_orders_memory_behind_a_wait_for_it() {
 }
 
 #[test]
-fn copies_that_are_settled_are_writes() {
+fn copies_that_are_settled_are_complete_at_once() {
     let copy = |id: u32| format!(r#"{{"id": {id}, "name": "c{id}", "kind": "gather_to_lds", "memory": 0}}"#);
     let trace = trace("gfx950", &[("root", &[TILE, &copy(1), &copy(2), OUT])]);
     let settled = lowered(&trace, true).program;
-    assert!(settled.events.values().all(|event| matches!(event.action, Action::Touch { .. })));
-    // In flight, the queue orders them; settled, they are pieces.
+    assert!(settled.events.values().all(|event| matches!(event.action, Action::Atomic { .. })));
+    // The queue orders them among themselves.
     assert_eq!(found(&settled), NOTHING);
     assert_eq!(found(&lowered(&trace, false).program), NOTHING);
 }

@@ -85,8 +85,18 @@ pub fn place_minimal(
     let verdict = Verdict::new(&edited, target)?;
     let Lowered { program, nodes, warnings } = lowered;
     let mut placement = placement;
-    placement.certified = certified(&verdict);
     let mut doubts = crate::doubts::doubts(&program, &placement);
+    // Names in a certificate are those of another model than the one that is explained: only the verdict is kept.
+    if let (Certified::Yes, second) = (&placement.certified, certified(&verdict))
+        && second != Certified::Yes
+    {
+        let message = "the trace with its barriers is not certified; run `seawall check` on it";
+        doubts.push(Diagnostic::warning("place::not-certified", Span::at(0), message));
+        placement.certified = match second {
+            Certified::No(_) => Certified::No(Vec::new()),
+            other => other,
+        };
+    }
     doubts.extend(in_conditionals(trace, spans, &edits));
     if !verdict.is_clean() && placement.unordered.is_empty() {
         let message = "the trace still has hazards that no barrier orders; run `seawall check` on the result";

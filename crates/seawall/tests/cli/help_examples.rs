@@ -21,6 +21,7 @@ fn sandbox() -> Sandbox {
         .with("dumps/kernel.ttgir", KERNEL)
         .with("race.litmus", RACE)
         .with("trace.json", crate::waits::TRACE)
+        .with("gemm.json", include_str!("../../../../tests/wave/unsound/double-buffer.json"))
         .with("compile.log", include_str!("input/compile.log"))
 }
 

@@ -17,3 +17,4 @@ mod run;
 mod simulate;
 mod targets;
 mod waits;
+mod wave_minimal;
