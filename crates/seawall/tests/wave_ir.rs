@@ -112,8 +112,9 @@ fn every_barrier_that_is_deleted_is_noticed() {
                 missed += 1;
             }
         }
-        // One that is found to be redundant is not missed. In files with races a deletion may lead to the same findings.
-        if missed > redundant && errors == 0 {
+        // One that is found to be redundant is not missed; of two of which one is enough either may go. In files with races a
+        // deletion may lead to the same findings.
+        if missed > 2 * redundant && errors == 0 {
             unnoticed.push(format!("{target}/{name}: {missed} deletions, {redundant} redundant"));
         }
     }

@@ -10,10 +10,10 @@
     %b = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1024xf32, #gpu.address_space<workgroup>>
     "scf.for"(%c0, %n, %c1) ({
     ^bb1(%k: index):
-      "vector.store"(%v, %a, %i) : (vector<4xf32>, memref<1024xf32, #gpu.address_space<workgroup>>, index) -> () // minimal: barrier
+      "vector.store"(%v, %a, %i) : (vector<4xf32>, memref<1024xf32, #gpu.address_space<workgroup>>, index) -> ()
       %l = "vector.load"(%a, %c0) : (memref<1024xf32, #gpu.address_space<workgroup>>, index) -> vector<4xf32> // minimal: barrier
       %m = "vector.load"(%b, %c0) : (memref<1024xf32, #gpu.address_space<workgroup>>, index) -> vector<4xf32>
-      "scf.yield"() : () -> ()
+      "scf.yield"() : () -> () // minimal: barrier
     }) : (index, index, index) -> ()
     "func.return"() : () -> ()
   }) : () -> ()

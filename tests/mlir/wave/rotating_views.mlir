@@ -12,8 +12,8 @@ module attributes {target = #rocdl.target<chip = "gfx942">} {
     %b = memref.view %m[%c4096][] : memref<8192xi8, #gpu.address_space<workgroup>> to memref<1024xf32, #gpu.address_space<workgroup>>
     vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
     %r:2 = scf.for %k = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (memref<1024xf32, #gpu.address_space<workgroup>>, memref<1024xf32, #gpu.address_space<workgroup>>) {
-      vector.store %v, %q[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
-      %l = vector.load %p[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier
+      vector.store %v, %q[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier
+      %l = vector.load %p[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
       scf.yield %q, %p : memref<1024xf32, #gpu.address_space<workgroup>>, memref<1024xf32, #gpu.address_space<workgroup>>
     }
     return

@@ -8,8 +8,8 @@ module attributes {target = #rocdl.target<chip = "gfx942">} {
     %i = affine.apply affine_map<()[s0] -> (s0 * 4)>()[%x]
     %a = memref.alloc() : memref<1024xf32, #gpu.address_space<workgroup>>
     scf.for %k = %c0 to %n step %c1 {
-      vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier
-      %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier
+      vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
+      %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier // minimal: barrier after
     }
     return
   }
