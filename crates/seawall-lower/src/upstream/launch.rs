@@ -64,7 +64,8 @@ impl Unit<'_> {
         });
         let lanes = lanes.or(by_target);
         self.lanes = lanes;
-        let whole_waves = |size: &[u32; 3]| lanes.is_some_and(|lanes| lanes > 0 && size[0] % lanes == 0);
+        let whole_waves =
+            |size: &[u32; 3]| lanes.is_some_and(|lanes| lanes > 0 && size[0].is_multiple_of(lanes));
         // Bounds say nothing of axes that nobody asks for, and so not how many waves there are.
         let size = size.or_else(|| self.bounded_size().filter(whole_waves));
         let Some(size) = size.filter(|_| !several) else { return };

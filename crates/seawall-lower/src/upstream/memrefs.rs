@@ -90,13 +90,15 @@ impl Unit<'_> {
             return args.len();
         }
         let Some(attr) = module.attr(func, "function_type") else { return args.len() };
+        let text = module.attr_text(attr);
         let count = match module.attr_value(attr) {
+            // The op's own assembly: each argument has a name.
+            _ if text.contains('%') => text.matches('%').count(),
             AttrValue::Type(ty) => match module.type_kind(ty) {
                 TypeKind::Function { inputs, .. } => inputs.len(),
                 _ => args.len(),
             },
-            // The op's own assembly: each argument has a name.
-            _ => module.attr_text(attr).matches('%').count(),
+            _ => 0,
         };
         count.min(args.len())
     }

@@ -19,8 +19,10 @@ use crate::view_set::{View, Views};
 
 /// Bytes relative to the aligned pointer of a memref, as sorted ranges.
 pub(crate) type Touched = Vec<(u32, u32)>;
+/// Values with what they are multiplied by.
+type Factors = SmallVec<[(i64, ValueId); 2]>;
 /// What they depend on: the type, what is accessed at once, the values that place it.
-pub(crate) type TouchedKey = (TypeId, Piece, SmallVec<[ValueId; 4]>, SmallVec<[(i64, ValueId); 2]>, i64);
+pub(crate) type TouchedKey = (TypeId, Piece, SmallVec<[ValueId; 4]>, Factors, i64);
 
 /// What one lane accesses from its indices on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -134,7 +136,7 @@ impl Unit<'_> {
     }
 
     /// Elements from the aligned pointer of a memref to its element at the indices 0: a constant and products of values.
-    fn element_offset(&self, value: ValueId) -> Option<(i64, SmallVec<[(i64, ValueId); 2]>)> {
+    fn element_offset(&self, value: ValueId) -> Option<(i64, Factors)> {
         let module = self.module;
         let (mut constant, mut terms, mut at) = (0_i64, SmallVec::new(), value);
         for _ in 0..64 {

@@ -205,7 +205,10 @@ impl<'a> Parser<'a> {
                     true => self.type_aliases.contains_key(&s),
                     false => self.attr_aliases.contains_key(&s),
                 });
-                if !defined && missing.len() < MAX_ERRORS {
+                // `#gpu<dim x>` is an attribute of a dialect, all of it in the brackets.
+                let end = name.as_ptr() as usize - text.as_ptr() as usize + name.len();
+                let is_dialect = text.as_bytes().get(end) == Some(&b'<');
+                if !defined && !is_dialect && missing.len() < MAX_ERRORS {
                     let at = span.start + (name.as_ptr() as usize - text.as_ptr() as usize) as u32;
                     missing.push((Span::new(at, at + name.len() as u32), name.to_string()));
                 }

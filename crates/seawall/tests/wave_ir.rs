@@ -1,0 +1,154 @@
+//! What Wave 3.9.1 makes of the kernels in `corpus/wave/kernels/`, with its own barriers in it: every file is read without a warning and printed
+//! back as it is, `check` finds what is listed here and nothing else, and notices each barrier and wait that is deleted.
+
+use std::path::{Path, PathBuf};
+
+use seawall::{CheckOptions, Options, SourceKind, check_text, is_unchanged, place_text};
+use seawall_place::{MinimalOptions, Strategy};
+
+/// What `check` finds in the files whose names begin so, other than nothing: each code with how often it is found at most. Every one of them is explained.
+const FOUND: [(&str, &[&str], &str); 4] = [
+    (
+        "experts_staged_none",
+        &["SW102"],
+        "Wave lets views share memory and leaves out a barrier between them: a race",
+    ),
+    (
+        "gemm_epilogue",
+        &["SW102", "SW103"],
+        "the same at the epilogue; and its stores add the block's number to an index of workgroup memory, which is known of \
+         no block but the first",
+    ),
+    ("histogram", &["SW103"], "each lane goes on with what it wrote itself; lanes are not told apart"),
+    ("", &["SW401"], "Wave places a barrier more than needed"),
+];
+
+/// Waits whose deletion nothing notices: what they wait for has been waited for already on every way, or nothing needs it.
+const IDLE: &str = "wait";
+
+fn corpus() -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/wave/ir");
+    let mut files = Vec::new();
+    for folder in std::fs::read_dir(&root).unwrap() {
+        let folder = folder.unwrap().path();
+        let target = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        let paths = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+        let modules = paths.filter(|path| path.extension().is_some_and(|ext| ext == "mlir"));
+        files.extend(modules.map(|path| (path, target.clone())));
+    }
+    files.sort();
+    assert!(files.len() > 20, "{} modules", files.len());
+    files
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+/// The codes that `check` gives, one for each finding.
+fn found(text: &str, target: &str) -> Vec<String> {
+    let options = CheckOptions { target: target.parse().ok(), ..CheckOptions::new(SourceKind::Mlir) };
+    let checked = check_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+    assert!(checked.problems.is_empty(), "{:#?}", checked.problems);
+    let findings = checked.parts.iter().flat_map(|part| &part.findings);
+    findings.map(|finding| finding.code.number().to_owned()).collect()
+}
+
+fn is_listed(name: &str, code: &str) -> bool {
+    FOUND.iter().any(|(start, codes, _)| name.starts_with(start) && codes.contains(&code))
+}
+
+#[test]
+fn every_file_is_read_and_judged_as_listed() {
+    let mut wrong = Vec::new();
+    for (path, target) in corpus() {
+        let (name, text) = (path.file_stem().unwrap().to_string_lossy().into_owned(), read(&path));
+        if !is_unchanged(&text).unwrap_or_else(|failure| panic!("{name}: {:#?}", failure.diagnostics)) {
+            wrong.push(format!("{target}/{name}: is not printed back as it is"));
+        }
+        let module = seawall_mlir::parse(&text, seawall_dialects::registry()).unwrap();
+        let warnings =
+            module.warnings().iter().map(|warning| format!("{target}/{name}: {}", warning.message));
+        wrong.extend(warnings);
+        let codes = found(&text, &target);
+        let strange = codes.iter().filter(|code| !is_listed(&name, code));
+        wrong.extend(strange.map(|code| format!("{target}/{name}: {code} is not listed")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether a line is a barrier, or half of one.
+fn is_barrier(line: &str) -> bool {
+    let line = line.trim_start();
+    ["amdgpu.lds_barrier", "rocdl.s.barrier"].iter().any(|op| line.starts_with(op))
+}
+
+fn is_wait(line: &str) -> bool {
+    let line = line.trim_start();
+    line.starts_with("rocdl.s.wait") || line.starts_with("llvm.call_intrinsic \"llvm.amdgcn.s.wait")
+}
+
+#[test]
+fn every_barrier_that_is_deleted_is_noticed() {
+    let (mut barriers, mut waits, mut idle, mut unnoticed) = (0, 0, 0, Vec::new());
+    for (path, target) in corpus() {
+        let (name, text) = (path.file_stem().unwrap().to_string_lossy().into_owned(), read(&path));
+        let before = found(&text, &target);
+        let redundant = before.iter().filter(|code| *code == "SW401").count();
+        let errors = before.len() - redundant;
+        let lines: Vec<&str> = text.lines().collect();
+        let mut missed = 0;
+        for (at, line) in lines.iter().enumerate().filter(|(_, line)| is_barrier(line) || is_wait(line)) {
+            let without: Vec<&str> =
+                lines.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, l)| *l).collect();
+            let after = found(&without.join("\n"), &target);
+            let noticed = after.iter().filter(|code| *code != "SW401").count() > errors;
+            barriers += usize::from(is_barrier(line));
+            waits += usize::from(is_wait(line));
+            if is_wait(line) {
+                idle += usize::from(!noticed);
+            } else if !noticed {
+                missed += 1;
+            }
+        }
+        // One that is found to be redundant is not missed; of two of which one is enough either may go. In files with races a
+        // deletion may lead to the same findings.
+        if missed > 2 * redundant && errors == 0 {
+            unnoticed.push(format!("{target}/{name}: {missed} deletions, {redundant} redundant"));
+        }
+    }
+    assert!(barriers > 100 && waits > 40, "{barriers} barriers and {waits} waits");
+    assert!(idle * 2 < waits, "{idle} of {waits} deleted {IDLE}s are not noticed");
+    assert!(unnoticed.is_empty(), "{}", unnoticed.join("\n"));
+}
+
+#[test]
+fn minimal_places_no_more_than_wave_and_leaves_nothing_behind() {
+    let mut wrong = Vec::new();
+    for (path, target) in corpus() {
+        let (name, text) = (path.file_stem().unwrap().to_string_lossy().into_owned(), read(&path));
+        let barriers = text
+            .lines()
+            .filter(|line| line.contains("lds_barrier") || line.contains("s.barrier.wait"))
+            .count();
+        let is_sound = found(&text, &target).iter().all(|code| code == "SW401");
+        let is_order = |line: &&str| is_barrier(line) || line.trim_start().starts_with("rocdl.s.wait.dscnt");
+        let stripped: Vec<&str> = text.lines().filter(|line| !is_order(line)).collect();
+        let options = Options {
+            target: target.parse().ok(),
+            ..Options::new(Strategy::Minimal(MinimalOptions::default()))
+        };
+        let placed = place_text(&stripped.join("\n"), &options)
+            .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+        let own = placed.text.lines().filter(|line| line.contains("amdgpu.lds_barrier")).count();
+        if is_sound && own > barriers {
+            wrong.push(format!("{target}/{name}: {own} barriers, and {barriers} of Wave"));
+        }
+        let left = found(&placed.text, &target);
+        if !left.is_empty() {
+            wrong.push(format!("{target}/{name}: {left:?} after placing"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

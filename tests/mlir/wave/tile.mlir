@@ -1,0 +1,16 @@
+// A tile is written and read by all threads, around a loop: before it is read, and before it is written again.
+#translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>
+module attributes {target = #rocdl.target<chip = "gfx942">} {
+  func.func @k(%n: index, %v: vector<4xf32>, %g: memref<4096xf32>) attributes {translation_info = #translation} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %x = gpu.thread_id x
+    %i = affine.apply affine_map<()[s0] -> (s0 * 4)>()[%x]
+    %a = memref.alloc() : memref<1024xf32, #gpu.address_space<workgroup>>
+    scf.for %k = %c0 to %n step %c1 {
+      vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
+      %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier // minimal: barrier after
+    }
+    return
+  }
+}
