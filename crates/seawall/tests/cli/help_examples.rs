@@ -19,6 +19,7 @@ fn sandbox() -> Sandbox {
         .with("kernel.mlir", KERNEL)
         .with("kernel.ttgir", KERNEL)
         .with("dumps/kernel.ttgir", KERNEL)
+        .with("gemm.json", include_str!("input/gemm.json"))
         .with("race.litmus", RACE)
         .with("compile.log", include_str!("input/compile.log"))
 }
