@@ -2,9 +2,10 @@
 //! random traces no access is too early.
 
 mod common;
+mod run;
 
-use common::run::Run;
 use common::trace;
+use run::Run;
 use seawall_wave::arbitrary::Shape;
 use seawall_wave::deps::{Note, add_async_deps, resolve_async_deps};
 use seawall_wave::{NodeId, NodeKind, Trace};

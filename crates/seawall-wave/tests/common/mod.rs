@@ -11,9 +11,6 @@
 //! barrier w [async|tensor] also `signal s [tensor]`, `wait w`, `other o`, `null n`
 //! ```
 
-#[cfg(test)]
-pub(crate) mod run;
-
 use std::collections::HashMap;
 
 use seawall_wave::trace::{Access, Allocation, Barrier, Conditional, Copy, GraphId, Iterate, Space};

@@ -20,12 +20,13 @@ use crate::cli::say::Terminal;
 
 /// Reads, places, writes.
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let options = options(args)?;
     let input = input::read(&args.input)?;
     let name = input.name.clone();
     if is_trace(&input.text) {
         return guarded(&name, || place_trace::run(args, input, terminal));
     }
-    let options = options(args)?;
+    let options = options.ok_or_else(only_for_traces)?;
     let input = input::ir(&args.input, input)?;
     guarded(&name, || place(args, &options, input, terminal))
 }
@@ -67,14 +68,14 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     Ok(Outcome::Done)
 }
 
-/// Options of a strategy that was not chosen are refused: they would do nothing.
-fn options(args: &PlaceArgs) -> Result<Options, Problem> {
+/// Options of a strategy that was not chosen are refused: they would do nothing. None for strategies of Wave traces.
+fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
     let stray = match args.strategy {
         StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
         StrategyArg::Triton if args.barriers == BarriersArg::Split => Some(("--barriers split", "minimal")),
         StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),
         StrategyArg::Triton => args.no_warp_locality.then_some(("--no-warp-locality", "minimal")),
-        StrategyArg::Wave | StrategyArg::Split => return Err(only_for_traces()),
+        StrategyArg::Wave | StrategyArg::Split => return Ok(None),
     };
     if let Some((option, strategy)) = stray {
         let message = format!("`{option}` is an option of another strategy");
@@ -93,7 +94,7 @@ fn options(args: &PlaceArgs) -> Result<Options, Problem> {
         }),
     };
     let (target, pass) = (args.target.clone(), args.pass.clone());
-    Ok(Options { target, pass, logical: args.logical, ..Options::new(strategy) })
+    Ok(Some(Options { target, pass, logical: args.logical, ..Options::new(strategy) }))
 }
 
 fn only_for_traces() -> Problem {

@@ -19,6 +19,7 @@ fn sandbox() -> Sandbox {
         .with("kernel.mlir", KERNEL)
         .with("kernel.ttgir", KERNEL)
         .with("dumps/kernel.ttgir", KERNEL)
+        .with("gemm.json", include_str!("input/gemm.json"))
         .with("race.litmus", RACE)
         .with("trace.json", crate::waits::TRACE)
         .with("gemm.json", include_str!("../../../../tests/wave/unsound/double-buffer.json"))

@@ -13,6 +13,7 @@ mod model;
 mod output;
 mod place;
 mod place_minimal;
+mod place_trace;
 mod run;
 mod simulate;
 mod targets;

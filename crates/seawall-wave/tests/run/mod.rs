@@ -135,9 +135,9 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
                 }
             }
             NodeKind::Conditional(conditional) => {
-                if self.choices.arbitrary().map_err(|error| error.to_string())? {
-                    self.graph(conditional.graph, &mut values.clone(), &[])?;
-                }
+                let runs: bool = self.choices.arbitrary().map_err(|error| error.to_string())?;
+                let body = runs.then_some(conditional.graph);
+                body.map(|body| self.graph(body, &mut values.clone(), &[])).transpose()?;
             }
             _ => {}
         }
