@@ -89,7 +89,6 @@ fn the_largest_counts_of_waits_are_safe_and_none_is_larger() {
         })
         .collect();
     assert!(failures.is_empty(), "{} failures, {tally:?}\n{}", failures.len(), said.join("\n"));
-    println!("{tally:?}");
     // The generator makes enough of what this is about.
     assert!(tally.judged * 20 >= tally.programs, "{tally:?}");
     assert!(tally.above_zero * 20 >= tally.waits, "{tally:?}");

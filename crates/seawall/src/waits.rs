@@ -57,7 +57,7 @@ pub struct WaitsText {
 ///
 /// If `source` cannot be read, or neither it nor the options name a GPU.
 pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Result<WaitsText, Failure> {
-    if is_trace(source) {
+    if kind == SourceKind::Trace || is_trace(source) {
         return of_trace(source, options).map_err(|diagnostics| Failure { diagnostics });
     }
     if kind == SourceKind::Model(ModelFormat::Json) {
@@ -74,7 +74,7 @@ pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Res
         let body = part.body.of(source);
         let done = match kind {
             SourceKind::Mlir => of_module(body, options),
-            SourceKind::Model(_) => of_litmus(body, options),
+            SourceKind::Model(_) | SourceKind::Trace => of_litmus(body, options),
         };
         match done {
             Ok(Some((text, rows, warnings))) => {
