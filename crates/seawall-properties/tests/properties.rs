@@ -80,7 +80,7 @@ fn a_failing_program_is_made_smaller_and_still_fails() {
 
 #[test]
 fn the_largest_counts_of_waits_are_safe_and_none_is_larger() {
-    let (tally, failures) = run_waits(1, PROGRAMS, 2);
+    let (tally, failures) = run_waits(1, PROGRAMS / 4, 2);
     let said: Vec<String> = failures
         .iter()
         .take(4)
@@ -89,7 +89,6 @@ fn the_largest_counts_of_waits_are_safe_and_none_is_larger() {
         })
         .collect();
     assert!(failures.is_empty(), "{} failures, {tally:?}\n{}", failures.len(), said.join("\n"));
-    println!("{tally:?}");
     // The generator makes enough of what this is about.
     assert!(tally.judged * 20 >= tally.programs, "{tally:?}");
     assert!(tally.above_zero * 20 >= tally.waits, "{tally:?}");

@@ -75,13 +75,15 @@ fn gfx1250_counts_are_those_of_the_wheel() {
         }
     }
     assert!(differ.is_empty(), "{} files differ:\n{}", differ.len(), differ.join("\n"));
-    assert_eq!((waits_seen, doubted), (129, 0));
-    println!("{waits_seen} waits, {larger} may leave more in flight than the wheel says");
+    // Of these, so many may leave more in flight than the wheel says: it looks into no loop from behind.
+    assert_eq!((waits_seen, larger, doubted), (129, 16, 0));
 }
 
 #[test]
 fn groups_by_tokens_are_no_fewer_than_the_pipeliner_left() {
-    for (folder, target) in [("ir/sm_80", "sm_80"), ("ir/sm_90", "sm_90"), ("ir/gfx950", "gfx950")] {
+    for (folder, target, expected) in
+        [("ir/sm_80", "sm_80", (80, 0)), ("ir/sm_90", "sm_90", (34, 0)), ("ir/gfx950", "gfx950", (72, 2))]
+    {
         let (mut named, mut larger) = (0, 0);
         for path in corpus(folder, ".cached.ttgir") {
             let module = read(&path);
@@ -96,8 +98,7 @@ fn groups_by_tokens_are_no_fewer_than_the_pipeliner_left() {
                 larger += u32::from(new > old);
             }
         }
-        println!("{target}: {named} waits by tokens, {larger} larger");
-        assert!(named > 0, "{folder}");
+        assert_eq!((named, larger), expected, "{folder}");
     }
 }
 

@@ -107,7 +107,7 @@ fn what_cannot_be_counted_is_refused_and_nothing_is_written() {
         ("no-target.json", "does not say which GPU"),
         ("bad-target.json", "unknown target `gtx`"),
         ("cut.json", "not JSON"),
-        ("empty.mlir", "no operations"),
+        ("empty.mlir", "the input is empty"),
     ] {
         let output = sandbox.run(&format!("waits {file} -o out"));
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
