@@ -88,6 +88,9 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
         print(f"  of these, {unstable} for which the wheel's own text is not the same each time")
     for error, names in sorted(refused.items()):
         print(f"  not compiled by the wheel: {len(names)} ({names[0]}{', ...' if len(names) > 1 else ''}): {error[:100]}")
+    if same + differences == 0:
+        print(f"{what}: nothing was compared")
+        return 1
     return differences
 
 
