@@ -17,7 +17,6 @@ Exit 1: something differs; each difference is printed.
 """
 
 import argparse
-import logging
 import os
 import sys
 from pathlib import Path
@@ -50,8 +49,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="only kernels that have this text in GPU/NAME_SCHEDULE")
     parser.add_argument("--verbose", action="store_true", help="say each compilation that was compared")
     args = parser.parse_args()
-    logging.basicConfig(level=logging.ERROR)
-    logging.getLogger("compare").setLevel(logging.INFO if args.verbose else logging.WARNING)
+    compare_kernels.VERBOSE = args.verbose
     strange = [name for name in args.what if name not in comparisons]
     if strange:
         parser.error(f"no comparison is called {', '.join(strange)}")

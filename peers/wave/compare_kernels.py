@@ -2,7 +2,7 @@
 
 import functools
 import json
-import logging
+import sys
 import time
 from typing import Any, Callable, Dict, Iterator, List, Tuple
 
@@ -16,9 +16,9 @@ from seawall.wave import ExportError, add_shared_memory_barriers, export
 # A kernel for one GPU under one schedule: its name, and what compiles it with the pass that is given.
 Job = Tuple[str, Callable[[Callable[..., None]], str]]
 
-log = logging.getLogger("compare")
-
 LEAST_OF = 7
+# Whether each compilation that was compared is told, on standard error.
+VERBOSE = False
 # Compilations with the released pass that may give the text of ours, where the wheel's text is not always the same.
 TRIES = 8
 
@@ -72,7 +72,8 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
             # Some of Wave's other passes walk sets of objects, whose order is by chance: is it the wheel that differs from itself?
             unstable += 1
             equal = any(compile_with(Watched(wheel.RELEASED_PASS)) == mlir for _ in range(TRIES))
-        log.info("%s: %s, %d nodes", name, "the same" if equal else "DIFFERENT", theirs.nodes)
+        if VERBOSE:
+            print(f"{name}: {'the same' if equal else 'different'}, {theirs.nodes} nodes", file=sys.stderr, flush=True)
         if equal:
             same += 1
             nodes += theirs.nodes
@@ -87,6 +88,9 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
         print(f"  of these, {unstable} for which the wheel's own text is not the same each time")
     for error, names in sorted(refused.items()):
         print(f"  not compiled by the wheel: {len(names)} ({names[0]}{', ...' if len(names) > 1 else ''}): {error[:100]}")
+    if same + differences == 0:
+        print(f"{what}: nothing was compared")
+        return 1
     return differences
 
 

@@ -19,7 +19,12 @@ RELEASED_PASS = BARRIERS.add_shared_memory_barriers
 @contextlib.contextmanager
 def instead_of_the_pass(replacement: Callable[..., None]):
     """Lets Wave's pipeline call `replacement(trace, target=...)` for its barrier pass."""
-    PIPELINE.add_shared_memory_barriers = replacement
+
+    # Wave asks a pass for its name.
+    def add_shared_memory_barriers(trace: Any, target: str = "") -> None:
+        replacement(trace, target=target)
+
+    PIPELINE.add_shared_memory_barriers = add_shared_memory_barriers
     try:
         yield
     finally:
