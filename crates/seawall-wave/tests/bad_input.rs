@@ -100,13 +100,13 @@ const WRONG: &[Wrong] = &[
         &["node 5", "negative"],
     ),
     (
-        "\"placeholder\", \"captures\": 6",
+        r#""placeholder", "captures": 6"#,
         "\"iter_arg\", \"index\": 0",
         "trace::iter-args",
         &["node 11", "outside"],
     ),
     (
-        "\"placeholder\", \"captures\": 0",
+        r#""placeholder", "captures": 0"#,
         "\"iter_arg\", \"index\": 0",
         "trace::iter-args",
         &["node 6", "another"],

@@ -29,7 +29,11 @@ fn deps(trace: &Trace, name: &str) -> Vec<String> {
     let name = |&node: &NodeId| trace.node(node).name.clone();
     let words = |&dep: &NodeId| {
         let copies: Vec<String> = resolve_async_deps(trace, dep).iter().map(name).collect();
-        format!("{}: {}", trace.node(dep).kind.name(), copies.join(" "))
+        let kind = match &trace.node(dep).kind {
+            NodeKind::Placeholder { .. } => "capture",
+            kind => kind.name(),
+        };
+        format!("{kind}: {}", copies.join(" "))
     };
     barrier.async_deps.iter().map(words).collect()
 }
@@ -72,7 +76,7 @@ fn parts_of_one_allocation_are_one_memory_if_they_overlap() {
 #[test]
 fn a_barrier_in_a_loop_captures_a_copy_from_before() {
     let (trace, _) = tracked("alloc a\ngather g a\nloop l\n  capture p a\n  barrier b\n  read r p\n");
-    assert_eq!(deps(&trace, "b"), ["placeholder: g"]);
+    assert_eq!(deps(&trace, "b"), ["capture: g"]);
     let NodeKind::Iterate(iterate) = &trace.node(find(&trace, "l")).kind else { panic!() };
     assert_eq!(iterate.captures, [find(&trace, "g")]);
 }
@@ -82,7 +86,7 @@ fn captures_go_through_every_graph_on_the_way() {
     let text =
         "alloc a\ngather g a\nloop l\n  capture q a\n  if c\n    capture p q\n    barrier b\n    read r p\n";
     let (trace, _) = tracked(text);
-    assert_eq!(deps(&trace, "b"), ["placeholder: g"]);
+    assert_eq!(deps(&trace, "b"), ["capture: g"]);
     let NodeKind::Conditional(conditional) = &trace.node(find(&trace, "c")).kind else { panic!() };
     let outer = trace.node(conditional.captures[0]);
     assert_eq!(outer.kind, NodeKind::Placeholder { captures: Some(find(&trace, "g")) });

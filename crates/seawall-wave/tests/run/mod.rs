@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use arbitrary::Unstructured;
 use seawall_wave::deps::resolve_async_deps;
-use seawall_wave::trace::CounterWait;
+use seawall_wave::trace::{CounterWait, Iterate};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
 /// What a node stands for in one run of its graph.
@@ -121,19 +121,7 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
             NodeKind::CounterWait(CounterWait { load, tensor, .. }) => {
                 self.drain(*load == Some(0), *tensor == Some(0));
             }
-            NodeKind::Iterate(iterate) => {
-                let mut carried: Vec<Value> = iterate.init_args.iter().map(|init| values[init]).collect();
-                let trips = match iterate.trips {
-                    Some(trips) => trips.min(4),
-                    None => self.choices.int_in_range(0..=3).map_err(|error| error.to_string())?,
-                };
-                for _ in 0..trips {
-                    carried = self.graph(iterate.graph, &mut values.clone(), &carried)?;
-                }
-                for (index, value) in carried.into_iter().enumerate() {
-                    self.results(node, index, value, values);
-                }
-            }
+            NodeKind::Iterate(iterate) => self.iterate(node, iterate, values)?,
             NodeKind::Conditional(conditional) => {
                 let runs: bool = self.choices.arbitrary().map_err(|error| error.to_string())?;
                 let body = runs.then_some(conditional.graph);
@@ -142,6 +130,26 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
             _ => {}
         }
         Ok(Value::Nothing)
+    }
+
+    fn iterate(
+        &mut self,
+        node: NodeId,
+        iterate: &Iterate,
+        values: &mut HashMap<NodeId, Value>,
+    ) -> Result<(), String> {
+        let mut carried: Vec<Value> = iterate.init_args.iter().map(|init| values[init]).collect();
+        let trips = match iterate.trips {
+            Some(trips) => trips.min(4),
+            None => self.choices.int_in_range(0..=3).map_err(|error| error.to_string())?,
+        };
+        for _ in 0..trips {
+            carried = self.graph(iterate.graph, &mut values.clone(), &carried)?;
+        }
+        for (index, value) in carried.into_iter().enumerate() {
+            self.results(node, index, value, values);
+        }
+        Ok(())
     }
 
     /// Keeps a result of a loop for the `get_result` nodes that ask for it.
