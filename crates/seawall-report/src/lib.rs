@@ -30,8 +30,8 @@ mod source;
 mod summary;
 mod term;
 mod text;
-mod waits;
 mod trace;
+mod waits;
 
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::allocation_json;
@@ -55,5 +55,5 @@ pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
-pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_text};
 pub use trace::explain_trace;
+pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_text};
