@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-layout", &["seawall-base"]),
     ("seawall-model", &["seawall-base"]),
     ("seawall-wave", &["seawall-base"]),
+    ("seawall-wave-lower", &["seawall-base", "seawall-model", "seawall-wave"]),
     // For tests, which may use more than what they test.
     ("seawall-litmus", &["seawall-base", "seawall-model"]),
     (
