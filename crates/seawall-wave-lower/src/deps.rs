@@ -1,6 +1,6 @@
 //! What a barrier with dependencies completes: the copies that they stand for.
 //!
-//! A dependency names a copy, or a placeholder, iter arg or result that stands for one. Of a copy that is reached directly, the newest execution is
+//! A dependency names a copy, or a captured value, iter arg or result that stands for one. Of a copy that is reached directly, the newest execution is
 //! meant; through one iter arg, that of the iteration before. What is reached in other ways is not promised to be complete.
 
 use seawall_base::SecondaryMap;

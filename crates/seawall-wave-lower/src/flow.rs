@@ -1,6 +1,6 @@
 //! Which shared allocations each value of a trace may be.
 //!
-//! Lattice: sets of allocations by inclusion, from nothing up; join is union. Values flow from captured nodes to placeholders, from what a loop
+//! Lattice: sets of allocations by inclusion, from nothing up; join is union. Values flow from captured nodes to what stands for them inside, from what a loop
 //! begins with and from what its body gives to its iter args and results. Possible wrong answers: an allocation too many; never one too few.
 
 use seawall_base::SecondaryMap;

@@ -66,7 +66,7 @@ fn step<'t>(
     }
 }
 
-/// The node that a chain of placeholders captures.
+/// The node that is captured in the end, through all graphs on the way.
 fn captured(trace: &Trace, node: NodeId) -> NodeId {
     let mut node = node;
     while let NodeKind::Placeholder { captures: Some(captured) } = trace.node(node).kind {

@@ -38,7 +38,7 @@ const CASES: &[Case] = &[
     },
     Case {
         file: "nested-loops",
-        why: "the placeholder of the inner loop counts as another memory than that of the outer one",
+        why: "what the inner loop captures counts as another memory than what the outer one does",
         wave: ([0, 0, 0], &[RaceReadAfterWrite, RaceWriteAfterWrite]),
         minimal: [0, 2, 0],
     },

@@ -30,6 +30,7 @@ const HOSTS: &[&str] = &[
     "llvm.org",
     "mlir.llvm.org",
     "www.apache.org",
+    "www.w3.org",
     "spdx.org",
     "json-schema.org",
     "docs.oasis-open.org",
