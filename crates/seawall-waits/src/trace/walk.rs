@@ -68,7 +68,7 @@ impl<'t> Walk<'t> {
         Issued { since: if lost { Fewest::At(0) } else { since }, lost }
     }
 
-    /// The node that a placeholder stands for; `None` for one that stands for nothing.
+    /// The node that a `placeholder` stands for; `None` for one that stands for nothing.
     fn captured(&self, mut value: NodeId) -> Option<NodeId> {
         while let NodeKind::Placeholder { captures } = &self.trace.node(value).kind {
             value = (*captures)?;
