@@ -14,6 +14,7 @@ mod concise;
 mod describe;
 mod dialect;
 mod diff;
+mod escape;
 mod excerpt;
 mod explain;
 mod finding;

@@ -2,6 +2,7 @@
 
 use seawall_oracle::{Actor, Schedule, Step, StepKind, Verdict};
 
+use crate::escape::escaped;
 use crate::simulate::{Simulated, kind_code};
 
 const STYLE: &str = "\
@@ -104,28 +105,4 @@ fn guilty(schedule: &Schedule, verdict: Option<&Verdict>) -> Vec<usize> {
         guilty.extend(last(verdict.event));
     }
     guilty
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_of_the_source_cannot_break_the_page() {
-        assert_eq!(escaped("<a \"&\">"), "&lt;a &quot;&amp;&quot;&gt;");
-    }
 }

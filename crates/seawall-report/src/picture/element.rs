@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::escape::escaped;
+
 /// A document on its way.
 pub(super) struct Svg {
     text: String,
@@ -76,20 +78,4 @@ impl Svg {
         self.text.push_str("</svg>\n");
         self.text
     }
-}
-
-/// Text as XML takes it; characters that XML cannot have become U+FFFD.
-pub(super) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
-            c => out.push(c),
-        }
-    }
-    out
 }

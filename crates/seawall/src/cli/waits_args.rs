@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
-/// Give every wait the largest count that is safe: how many operations it may leave in flight.
+/// Give every wait the largest count of operations that it may leave in flight
 ///
 /// Reads MLIR, a Wave trace (JSON) or a litmus program. A wait that names what it waits for (tokens, `async_deps`) gets what is
 /// issued since then on every path; one that names nothing, what shared memory needs. On gfx1250, waits in commit groups become waits in

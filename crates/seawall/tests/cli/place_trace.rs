@@ -55,7 +55,6 @@ fn strategies_options_and_formats_of_the_other_kind_of_input_are_refused() {
     let sandbox = sandbox().with("ring.mlir", include_str!("input/ring.mlir"));
     for (command, code) in [
         ("place gemm.json --strategy triton", "usage::strategy"),
-        ("place gemm.json", "wave::minimal"),
         ("place gemm.json --strategy wave --logical", "usage::mlir-only"),
         ("place gemm.json --strategy wave --format mlir", "usage::format"),
         ("place gemm.json --strategy wave --target sm_90", "wave::target"),

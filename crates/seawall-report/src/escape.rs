@@ -1,0 +1,28 @@
+//! Text in pages and pictures.
+
+/// Text as XML and HTML take it; characters that XML cannot have become U+FFFD.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_of_the_source_cannot_break_the_page() {
+        assert_eq!(escaped("<a \"&\">"), "&lt;a &quot;&amp;&quot;&gt;");
+        assert_eq!(escaped("a\u{0}b"), "a\u{fffd}b");
+    }
+}
