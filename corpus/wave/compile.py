@@ -26,7 +26,9 @@ if __name__ == "__main__" and os.environ.get("PYTHONHASHSEED") != "0":
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-sys.path[:0] = [str(ROOT / "python"), str(ROOT / "peers" / "wave"), str(HERE)]
+sys.path[:0] = [str(ROOT / "peers" / "wave"), str(HERE)]
+# Behind what is installed: in the source tree the package has its extension only if it was built in place.
+sys.path.append(str(ROOT / "python"))
 
 import kernels.attention  # noqa: E402
 import kernels.branches  # noqa: E402

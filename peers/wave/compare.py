@@ -25,7 +25,9 @@ if __name__ == "__main__" and os.environ.get("PYTHONHASHSEED") != "0":
     os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path[:0] = [str(ROOT / "python"), str(ROOT / "peers" / "wave"), str(ROOT / "corpus" / "wave")]
+sys.path[:0] = [str(ROOT / "peers" / "wave"), str(ROOT / "corpus" / "wave")]
+# Behind what is installed: in the source tree the package has its extension only if it was built in place.
+sys.path.append(str(ROOT / "python"))
 
 COUNTS = {"regions": 10_000, "traces": 3_000}
 

@@ -20,6 +20,7 @@ fn corpus(folder: &str, ending: &str) -> Vec<PathBuf> {
     files
 }
 
+#[expect(clippy::disallowed_methods, reason = "tests read the corpus")]
 fn read(path: &Path) -> Module {
     let text = std::fs::read_to_string(path).expect("readable");
     parse(&text, seawall_dialects::registry()).expect("valid")
