@@ -29,6 +29,9 @@ pub struct OpKnowledge<'m> {
     spaces: SecondaryMap<TypeId, TypeSpace>,
 }
 
+/// How many views behind a cast to another memory space are followed.
+const MAX_VIEWS_BEHIND_CAST: usize = 64;
+
 /// The memory that a type names.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum TypeSpace {
@@ -91,8 +94,23 @@ impl<'m> OpKnowledge<'m> {
     pub fn space(&self, value: ValueId) -> Option<Space> {
         match self.spaces[self.module.ty(value)] {
             TypeSpace::In(space) => Some(space),
-            TypeSpace::Absent | TypeSpace::None => None,
+            TypeSpace::Absent | TypeSpace::None => self.space_before_cast(value),
         }
+    }
+
+    /// The space of a memref whose type has none because it was cast to another space, directly or before views were taken.
+    fn space_before_cast(&self, value: ValueId) -> Option<Space> {
+        let mut at = value;
+        for _ in 0..MAX_VIEWS_BEHIND_CAST {
+            let op = self.module.defining_op(at)?;
+            let name = self.module.op_name(op);
+            let is_view = name.starts_with("memref.") && matches!(self.meaning(op), Meaning::View(_));
+            at = is_view.then(|| self.module.operands(op).first().copied()).flatten()?;
+            if let TypeSpace::In(space) = self.spaces[self.module.ty(at)] {
+                return Some(space);
+            }
+        }
+        None
     }
 
     /// The op's own effects and whether it is free of effects, nested ops included.

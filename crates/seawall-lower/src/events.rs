@@ -324,6 +324,25 @@ impl Unit<'_> {
             .collect();
         let call = Call { callee, frame_offset: offset, arguments };
         self.emit(emit, Action::Call(call), Accesses::new());
+        if callee.is_none() && self.upstream {
+            self.foreign_call_events(emit);
+        }
+    }
+
+    /// A function that is not in the module may do anything to the memory that it is given.
+    fn foreign_call_events(&mut self, emit: &mut Emit) {
+        let module = self.module;
+        let given: SmallVec<[ValueId; 4]> =
+            module.operands(emit.op).iter().copied().filter(|&value| self.is_memdesc(value)).collect();
+        if given.is_empty() {
+            return;
+        }
+        let message = "the function that is called is not in the module: it is taken to read and write every buffer it is given";
+        self.warn("lower::unknown-callee", emit.op, message.to_owned(), "unknown function");
+        let resource = Resource::Shared(Kind::Generic);
+        let accesses =
+            given.into_iter().map(|value| self.access(value, resource, Mode::ReadWrite, None)).collect();
+        self.emit(emit, Action::Touch { asserted: false }, accesses);
     }
 }
 

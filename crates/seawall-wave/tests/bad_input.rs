@@ -234,3 +234,20 @@ fn random_traces_print_back() {
         Ok(())
     });
 }
+
+#[test]
+fn nodes_are_added_even_where_the_greatest_id_is_taken() {
+    let text = r#"{"seawall_wave_trace": 1, "root": "r", "graphs": [{"name": "r", "nodes": [
+        {"id": 0, "name": "a", "kind": "allocate", "bytes": 64},
+        {"id": 9007199254740991, "name": "w", "kind": "write", "memory": 0, "space": "shared"},
+        {"id": 7, "name": "r", "kind": "read", "memory": 0, "space": "shared"},
+        {"id": 8, "name": "o", "kind": "output", "values": []}]}]}"#;
+    let trace = seawall_wave::Trace::from_json(text).unwrap();
+    let options = seawall_wave::pass::Options::default();
+    let target = seawall_wave::pass::TargetConfig::new("gfx942");
+    let placed = seawall_wave::pass::place(&trace, &target, options).unwrap();
+    assert_eq!(placed.insertions.len(), 1);
+    let edited = seawall_wave::pass::apply(&trace, &placed.insertions);
+    let again = seawall_wave::Trace::from_json(&edited.to_json()).unwrap();
+    assert_eq!(again.nodes().len(), 5);
+}

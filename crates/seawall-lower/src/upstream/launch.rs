@@ -62,10 +62,10 @@ impl Unit<'_> {
             Family::Gfx9 => 64,
             _ => 32,
         });
-        let lanes = lanes.or(by_target);
+        // A wave of no lanes is a mistake of the module: what the target has then counts.
+        let lanes = lanes.filter(|&lanes| lanes > 0).or(by_target);
         self.lanes = lanes;
-        let whole_waves =
-            |size: &[u32; 3]| lanes.is_some_and(|lanes| lanes > 0 && size[0].is_multiple_of(lanes));
+        let whole_waves = |size: &[u32; 3]| lanes.is_some_and(|lanes| size[0].is_multiple_of(lanes));
         // Bounds say nothing of axes that nobody asks for, and so not how many waves there are.
         let size = size.or_else(|| self.bounded_size().filter(whole_waves));
         let Some(size) = size.filter(|_| !several) else { return };

@@ -80,6 +80,9 @@ impl Unit<'_> {
     pub(crate) fn defer_memref(&mut self, function: FunctionId, op: OpId, value: ValueId) {
         let symbol = self.module.attr(op, "name").filter(|_| self.module.op_name(op) == "memref.get_global");
         let symbol = symbol.map(|attr| self.module.attr_text(attr).to_owned());
+        // All of a workgroup's dynamic memory is one: each op names its start.
+        let is_dynamic = self.module.op_name(op) == "gpu.dynamic_shared_memory";
+        let symbol = symbol.or_else(|| is_dynamic.then(|| "gpu.dynamic_shared_memory".to_owned()));
         self.memrefs.pending.push(Pending { function, op, value, symbol });
     }
 
@@ -273,8 +276,21 @@ impl Unit<'_> {
             }
             _ => Some(0),
         };
-        let mapped = views.iter().map(|view| self.map_memref_view(result, view, shift)).collect();
-        Views::of(mapped)
+        // It sets the offset, whatever that of its source is, and so may leave what the source names.
+        let is_reset = self.module.op_name(op) == "memref.reinterpret_cast";
+        let mapped = views.iter().map(|view| {
+            let view = if is_reset { self.whole_allocation(view) } else { view.clone() };
+            self.map_memref_view(result, &view, shift)
+        });
+        Views::of(mapped.collect())
+    }
+
+    /// A view of all that the buffer of `view` has.
+    fn whole_allocation(&mut self, view: &View) -> View {
+        let buffer = &self.program.buffers[view.buffer];
+        let whole = buffer.offsets.first().map(|&start| (buffer.function, start, buffer.size));
+        let set = whole.map(|(function, start, size)| ByteSet::range(Space::Shared, function, start, size));
+        View { bytes: set.map(|set| self.program.byte_sets.intern(set)), ..view.clone() }
     }
 
     fn map_memref_view(&mut self, result: ValueId, view: &View, shift: Option<u32>) -> View {

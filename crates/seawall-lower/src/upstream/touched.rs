@@ -59,7 +59,39 @@ impl Unit<'_> {
             return None;
         }
         let index = *self.index_values(op, value)?.first()?;
+        if !self.stays_in_slot(op, value).unwrap_or(false) {
+            return Some(Slot::Any);
+        }
         Some(if self.is_divergent(index) { Slot::Any } else { Slot::At(self.term(index)) })
+    }
+
+    /// Whether what is accessed behind the indices ends in the slot in which it begins: a vector may have rows of its own or be longer than
+    /// the memref's, and what a wave copies lies in one piece.
+    fn stays_in_slot(&self, op: OpId, value: ValueId) -> Option<bool> {
+        let memref = self.memref(value)?;
+        match self.piece(op, &memref)? {
+            Piece::Elements(shape) => {
+                let behind = memref.shape.get(1..)?;
+                let fits = |(piece, extent): (&i64, &Option<i64>)| extent.is_some_and(|n| *piece <= n);
+                Some(shape.len() <= behind.len() && shape.iter().rev().zip(behind.iter().rev()).all(fits))
+            }
+            Piece::Wave(bytes) => {
+                let strides = memref.strides.as_ref()?;
+                let (slot, strides) = strides.split_first()?;
+                let indices = self.index_values(op, value)?.get(1..)?;
+                let mut last = 0_i64;
+                for (&index, stride) in indices.iter().zip(strides) {
+                    let index = self.interval(index);
+                    if index.lo < 0 {
+                        return Some(false);
+                    }
+                    last = last.checked_add(index.hi.checked_mul((*stride)?)?)?;
+                }
+                let element = i64::from(memref.element_bytes?);
+                let end = last.checked_mul(element)?.checked_add(bytes)?;
+                Some(end <= (*slot)?.checked_mul(element)?)
+            }
+        }
     }
 
     fn touched_bytes(&mut self, op: OpId, value: ValueId, views: &[View]) -> Option<ByteSetId> {

@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         let root = self.root(root.as_deref(), &graphs);
         match root {
             Some(root) if self.errors.is_empty() => {
-                let next_id = nodes.values().map(|node| node.id + 1).max().unwrap_or(0);
+                let next_id = next_id(nodes.values().map(|node| node.id));
                 let owned = |text: Option<Cow<'_, str>>| text.map(Cow::into_owned);
                 let (name, target) = (owned(name), owned(target));
                 let mut trace = Trace { name, target, waves, root, graphs, nodes, next_id };
@@ -275,4 +275,18 @@ fn version(item: Option<Item<'_>>) -> Result<(), TraceError> {
     let message = format!("`{VERSION_KEY}` should be {VERSION}, the version of the form, and is {found}");
     let help = "export the trace with the version of the Python package that goes with this one";
     Err(TraceError::whole("trace::version", message, help))
+}
+
+/// The first of the ids for nodes to be added: behind the greatest, or where most are free if that leaves hardly any.
+fn next_id(ids: impl Iterator<Item = u64>) -> u64 {
+    let mut ids: Vec<u64> = ids.collect();
+    let Some(greatest) = ids.iter().copied().max() else { return 0 };
+    if greatest <= MAX_ID / 2 {
+        return greatest + 1;
+    }
+    ids.sort_unstable();
+    let ends = ids.iter().copied().skip(1).chain([MAX_ID + 1]);
+    let between = ids.iter().zip(ends).map(|(&id, end)| (end.saturating_sub(id), id + 1));
+    let before = ids.first().map(|&first| (first + 1, 0));
+    before.into_iter().chain(between).max().map_or(0, |(_, start)| start)
 }
