@@ -177,3 +177,21 @@ fn a_tensor_load_is_waited_for_where_its_data_is_read() {
         assert!(errors(&without.to_json()).contains(&FindingCode::ReadInFlight), "{edit:?}");
     }
 }
+
+/// What lies between the halves of a barrier that the trace has already cannot be ordered by another one, and nothing is put there.
+#[test]
+fn no_barrier_is_put_between_halves_and_placing_again_adds_nothing() {
+    let text = r#"{"seawall_wave_trace": 1, "target": "gfx1200", "root": "r", "graphs": [{"name": "r", "nodes": [
+        {"id": 0, "name": "a", "kind": "allocate", "bytes": 64},
+        {"id": 1, "name": "s", "kind": "signal", "barrier": -1},
+        {"id": 2, "name": "w1", "kind": "write", "memory": 0, "space": "shared"},
+        {"id": 3, "name": "w2", "kind": "write", "memory": 0, "space": "shared"},
+        {"id": 4, "name": "w", "kind": "wait", "barrier": -1},
+        {"id": 5, "name": "g", "kind": "gather_to_lds", "memory": 0},
+        {"id": 6, "name": "o", "kind": "output", "values": []}]}]}"#;
+    let options = seawall::MinimalTraceOptions::default();
+    let placed = seawall::place_minimal_text(text, &options).unwrap();
+    assert_eq!(placed.edits.len(), 1, "{:?}", placed.edits);
+    let again = seawall::place_minimal_text(&placed.trace.to_json(), &options).unwrap();
+    assert!(again.edits.is_empty(), "{:?}", again.edits);
+}

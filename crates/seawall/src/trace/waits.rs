@@ -57,18 +57,26 @@ pub(super) fn complete(
     }
     let counter = Counter::of(target, trace);
     let mut meetings = meetings(trace, &edits, &kinds);
+    let mut left = verdict(trace, target, counter, &edits, &meetings)?;
     for _ in 0..MAX_REPAIRS {
-        let verdict = verdict(trace, target, counter, &edits, &meetings)?;
-        if verdict.is_clean() || !repair(trace, counter, &verdict, &mut edits, &mut meetings) {
+        let before = (edits.clone(), meetings.clone());
+        if left.is_clean() || !repair(trace, counter, &left, &mut edits, &mut meetings) {
             break;
         }
+        let after = verdict(trace, target, counter, &edits, &meetings)?;
+        // What mends nothing is not left behind: placing again would only add more of it.
+        if after.findings.len() >= left.findings.len() {
+            (edits, meetings) = before;
+            break;
+        }
+        left = after;
     }
-    let clean = verdict(trace, target, counter, &edits, &meetings)?.is_clean();
     let mut order: Vec<usize> = (0..meetings.len()).collect();
     order.sort_by_key(|&at| std::cmp::Reverse(meetings[at].depth));
-    for at in order.into_iter().take(MAX_CHECKS).filter(|_| clean) {
+    for at in order.into_iter().take(MAX_CHECKS) {
         meetings[at].waits = false;
-        meetings[at].waits = !verdict(trace, target, counter, &edits, &meetings)?.is_clean();
+        let without = verdict(trace, target, counter, &edits, &meetings)?;
+        meetings[at].waits = without.findings.len() > left.findings.len();
     }
     Ok(with_waits(counter, &edits, &meetings))
 }
@@ -208,6 +216,9 @@ fn repair(
     meetings: &mut Vec<Meeting>,
 ) -> bool {
     let before = edits.len();
+    // A whole barrier may not stand between the halves of another one.
+    let has_halves = trace.nodes().map(|(_, node)| &node.kind).chain(edits.iter().map(|edit| &edit.kind));
+    let has_halves = has_halves.into_iter().any(|kind| matches!(kind, NodeKind::Signal { .. }));
     for (node, copy) in verdict.open() {
         // Nodes that were added have no place in the trace as it was.
         if node.index() >= trace.nodes().len() {
@@ -219,6 +230,7 @@ fn repair(
                     copy.is_some_and(|copy| matches!(trace.node(copy).kind, NodeKind::TensorLoadToLds(_)));
                 counter.wait(if is_tensor { Copies::Tensor } else { Copies::Gather })
             }
+            _ if has_halves => continue,
             _ => NodeKind::Barrier(Barrier::default()),
         };
         let edit = TraceEdit { side: TraceSide::Before, node, kind };
