@@ -5,7 +5,7 @@ use seawall_analysis::waits::Counter;
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Edits, Module, OpId};
 
-use seawall_model::Target;
+use seawall_model::{Family, Target};
 
 use crate::note::WaitCount;
 
@@ -33,9 +33,10 @@ pub(crate) fn is_written(module: &Module, op: OpId, target: &Target) -> bool {
     count_attribute(name).is_some() || packed(module, op, target, 0).is_some() || loads(module, op).is_some()
 }
 
-/// The operand of `s_waitcnt` with another vmcnt, which on gfx9 and gfx10 is bits 3:0 and 15:14, on gfx11 bits 15:10.
+/// The operand of `s_waitcnt` with another vmcnt, which on gfx9 and gfx10 is bits 3:0 and 15:14, on gfx11 bits 15:10. From gfx12 on
+/// there is no such instruction.
 fn packed(module: &Module, op: OpId, target: &Target, count: u32) -> Option<(&'static str, u32)> {
-    if module.op_name(op) != "rocdl.s.waitcnt" {
+    if module.op_name(op) != "rocdl.s.waitcnt" || !matches!(target.family(), Family::Gfx9 | Family::Gfx10) {
         return None;
     }
     let field = u32::try_from(module.attr_int(op, "bitfield")?).ok()?;
@@ -113,4 +114,22 @@ fn rename(module: &Module, edits: &mut Edits<'_>, op: OpId, old: &str, new: &str
     let start = span.start + at as u32;
     edits.replace(Span::new(start, start + old.len() as u32), new);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_counters_are_written_where_the_gpu_has_them() {
+        let module =
+            seawall_mlir::parse("module {\n  rocdl.s.waitcnt 3952\n}\n", seawall_dialects::registry())
+                .unwrap();
+        let wait = module.walk().find(|&op| module.op_name(op) == "rocdl.s.waitcnt").unwrap();
+        let vmcnt =
+            |isa: &str, count| packed(&module, wait, &Target::Amd(isa.to_owned()), count).map(|new| new.1);
+        assert_eq!(vmcnt("gfx942", 3), Some(3952 + 3));
+        assert_eq!(vmcnt("gfx942", 17), Some(3952 + 1 + 0x4000));
+        assert_eq!(vmcnt("gfx1200", 3), None);
+    }
 }
