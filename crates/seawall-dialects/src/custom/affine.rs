@@ -1,8 +1,8 @@
 //! `affine`: maps and sets with their operands, index lists that are maps written out.
 
-use seawall_mlir::{Delimiter, OpParser, ParseError};
+use seawall_mlir::{Delimiter, OpParser, ParseError, TypeId};
 
-type Result = std::result::Result<(), ParseError>;
+type Result<T = ()> = std::result::Result<T, ParseError>;
 
 /// What maps written out in place are made of, beside values and numbers.
 const PIECES: [&str; 11] = ["symbol", "floordiv", "ceildiv", "mod", "min", "max", "+", "-", "*", "(", ")"];
@@ -52,20 +52,7 @@ fn written_out(p: &mut OpParser<'_, '_>) -> Result {
 
 /// `%m[%i + 4] [{attrs}] : memref<..> [, vector<..>]`
 pub(crate) fn affine_load(p: &mut OpParser<'_, '_>) -> Result {
-    p.operand("memref")?;
-    written_out(p)?;
-    p.attr_dict()?;
-    p.expect(":")?;
-    let memref = p.parse_type()?;
-    p.resolve("memref", &[memref])?;
-    let result = match p.optional(",") {
-        true => p.parse_type()?,
-        false => {
-            let text = p.type_text(memref);
-            let element = element_of(text).to_owned();
-            p.type_named(&element)
-        }
-    };
+    let result = subscripted(p)?;
     p.results(&[result]);
     Ok(())
 }
@@ -74,20 +61,23 @@ pub(crate) fn affine_load(p: &mut OpParser<'_, '_>) -> Result {
 pub(crate) fn affine_store(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("value")?;
     p.expect(",")?;
+    let value = subscripted(p)?;
+    p.resolve("value", &[value])
+}
+
+/// A memref at an index, `%m[%i + 4] [{attrs}] : memref<..> [, vector<..>]`: the type of what is accessed, an element if none is written.
+fn subscripted(p: &mut OpParser<'_, '_>) -> Result<TypeId> {
     p.operand("memref")?;
     written_out(p)?;
     p.attr_dict()?;
     p.expect(":")?;
     let memref = p.parse_type()?;
     p.resolve("memref", &[memref])?;
-    let value = match p.optional(",") {
-        true => p.parse_type()?,
-        false => {
-            let element = element_of(p.type_text(memref)).to_owned();
-            p.type_named(&element)
-        }
-    };
-    p.resolve("value", &[value])
+    if p.optional(",") {
+        return p.parse_type();
+    }
+    let element = element_of(p.type_text(memref)).to_owned();
+    Ok(p.type_named(&element))
 }
 
 /// The element type in the text of a memref type.
