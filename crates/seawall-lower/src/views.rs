@@ -12,7 +12,7 @@ use std::rc::Rc;
 use seawall_dialects::{Meaning, Regions, Space, View as ViewOp, WarpSpecialize};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, RegionId, ValueId};
-use seawall_model::{Buffer, ByteSetId, FunctionId};
+use seawall_model::{Buffer, ByteSetId, FunctionId, Plan};
 use smallvec::SmallVec;
 
 use crate::functions::Functions;
@@ -294,10 +294,23 @@ impl Unit<'_> {
             size: size.unwrap_or(0),
             scratch: false,
             origin,
+            plan: self.plan_of(op),
         });
         let start = Origin::of_allocation(&offsets);
         let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
         *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes, is_based: true });
+    }
+
+    /// What is written on an allocation about how it was planned.
+    fn plan_of(&self, op: OpId) -> Plan {
+        let number = |key: &str| self.int_attr(op, key).and_then(|value| u32::try_from(value).ok());
+        let module = self.module;
+        Plan {
+            group: number("buffer.id"),
+            column: number("buffer.offset"),
+            copies: number("buffer.copy"),
+            label: module.loc_resolved(op).and_then(|location| location.name),
+        }
     }
 
     /// Where an allocation lies; empty if it has not been placed yet.
