@@ -15,9 +15,11 @@
 //! warning that says so.
 
 mod allocate;
+mod arefs;
 mod barriers;
 mod clusters;
 mod control;
+mod counters;
 mod cycles;
 mod edges;
 mod events;
@@ -28,9 +30,11 @@ mod hidden;
 mod mbarriers;
 mod parts;
 mod physical;
+mod rings;
 mod scratch;
 mod slots;
 mod synced;
+mod tasks;
 mod terms;
 mod tokens;
 mod unit;
