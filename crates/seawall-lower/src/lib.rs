@@ -9,6 +9,9 @@
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
+//! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
+//! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
+//!
 //! `upstream` is all that is different in modules without Triton's dialects, where workgroup memory is memrefs and threads are numbers.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
