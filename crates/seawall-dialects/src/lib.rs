@@ -38,6 +38,6 @@ pub use op::OpDef;
 pub use own_barrier::OwnBarrier;
 pub use queue::{AsyncCopy, Mma, Queue, Wait};
 pub use registry::{all_ops, op_def, registry};
-pub use target::{AddressSpaces, Launch, Partition, Target, num_warps_at, partitions_of};
+pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};
 pub use traits::Traits;
 pub use types::{MemDesc, Tensor, TensorDesc, element_bits, is_memdesc, space_of};

@@ -115,6 +115,14 @@ pub fn partitions_of(m: &Module, op: OpId) -> Vec<Partition> {
     regions.iter().enumerate().map(|(i, &region)| Partition { region, num_warps: warps(i) }).collect()
 }
 
+/// What the partitions of a `ttg.warp_specialize` capture: operands of the op, or in the generic form of the one that holds them.
+pub fn captures_of(m: &Module, op: OpId) -> &[seawall_mlir::ValueId] {
+    match holder(m, op) {
+        Some(holder) if m.operands(op).is_empty() => m.operands(holder),
+        _ => m.operands(op),
+    }
+}
+
 /// The `ttg.warp_specialize.partitions` op that the generic form shows in region 1.
 fn holder(m: &Module, op: OpId) -> Option<OpId> {
     let &[_, region] = m.regions(op) else { return None };

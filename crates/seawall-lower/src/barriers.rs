@@ -156,6 +156,7 @@ impl Unit<'_> {
         });
         self.emit(emit, action, SmallVec::new());
         self.arrivals_after_wait(emit);
+        self.releases_after_wait(emit);
         // A wgmma wait of more than one warpgroup meets all warps of the partition.
         let warps = self.warps_of(self.program.blocks[emit.block].partition);
         if queue == Queue::Wgmma && warps > 4 && !self.flag(op, "warpGroupLocal") {
@@ -191,18 +192,14 @@ impl Unit<'_> {
                 self.rendezvous_events(emit, SmallVec::new(), offset, Some(barrier));
                 self.emit_barrier(emit, barrier);
             }
-            (WarpSpecialize::Enter | WarpSpecialize::Yield | WarpSpecialize::Return, _) => {
+            (
+                WarpSpecialize::Enter
+                | WarpSpecialize::Group
+                | WarpSpecialize::Yield
+                | WarpSpecialize::Return,
+                _,
+            ) => {
                 self.emit_barrier(emit, barrier);
-            }
-            (WarpSpecialize::Group, _) => {
-                let message = "the partitions of `nvws.warp_group` are not followed".to_owned();
-                self.warn(
-                    "lower::hidden-body",
-                    emit.op,
-                    message,
-                    "nothing is said about what happens in them",
-                );
-                self.emit(emit, Action::Other, SmallVec::new());
             }
             (WarpSpecialize::Partitions, _) => {
                 self.emit(emit, Action::Other, SmallVec::new());

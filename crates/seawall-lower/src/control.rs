@@ -12,6 +12,7 @@ use seawall_model::{
     Block, BlockId, Edge, FunctionId, Partition, PartitionId, Predicate, TermId, TermKind, Terminator,
 };
 
+use crate::counters::Counters;
 use crate::unit::Unit;
 
 /// What the end of a region leads to.
@@ -49,7 +50,7 @@ pub(crate) enum Task {
 
 /// One function on its way.
 pub(crate) struct Walk {
-    function: FunctionId,
+    pub(crate) function: FunctionId,
     pub(crate) frames: Vec<Frame>,
     pub(crate) tasks: Vec<Task>,
     pub(crate) order: Vec<BlockId>,
@@ -64,6 +65,8 @@ impl<'m> Unit<'m> {
         let partition = Partition { name: "default".to_owned(), warps: warps.unwrap_or(self.warps) };
         let partition = self.program.partitions.push(partition);
         let entry = self.new_block(function, partition);
+        let counted = self.find_arefs(op);
+        self.counters = Counters::new(&counted, entry);
         let mut walk = Walk {
             function,
             frames: vec![Frame::Function],
@@ -78,13 +81,14 @@ impl<'m> Unit<'m> {
                 Task::Ops { block, from, into, frame } => self.ops(&mut walk, block, from, into, frame)?,
             }
         }
+        self.pass_counters(&walk.order);
         self.program.functions[function].entry = entry;
         self.program.functions[function].blocks = walk.order;
         Ok(())
     }
 
-    fn new_block(&mut self, function: FunctionId, partition: PartitionId) -> BlockId {
-        self.program.blocks.push(Block {
+    pub(crate) fn new_block(&mut self, function: FunctionId, partition: PartitionId) -> BlockId {
+        let block = self.program.blocks.push(Block {
             function,
             partition,
             params: Vec::new(),
@@ -92,7 +96,9 @@ impl<'m> Unit<'m> {
             terminator: Terminator::Unreachable,
             terminator_origin: None,
             divergent: false,
-        })
+        });
+        self.add_counters(block);
+        block
     }
 
     /// A block of the same function and partition as `like`, which the same threads come to.
@@ -150,6 +156,13 @@ impl<'m> Unit<'m> {
         let module = self.module;
         walk.order.push(into);
         for (position, &op) in module.block_ops(block).iter().enumerate().skip(from) {
+            if self.at_task_border(walk, (block, position), into, frame) {
+                return Ok(());
+            }
+            if self.leaves_out(op, into) && !self.has(op, Traits::TERMINATOR) {
+                self.count_left_out(op, into);
+                continue;
+            }
             let rest = Task::Ops { block, from: position + 1, into, frame };
             match self.meaning(op) {
                 // Of one that was read by structure it is not known which operand is which.
@@ -157,7 +170,7 @@ impl<'m> Unit<'m> {
                     self.structured(walk, op, regions, into, rest);
                     return Ok(());
                 }
-                Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
+                Meaning::WarpSpecialize(WarpSpecialize::Enter | WarpSpecialize::Group) => {
                     self.warp_specialize(walk, op, into, rest);
                     return Ok(());
                 }
@@ -316,24 +329,28 @@ impl<'m> Unit<'m> {
         self.op_events(op, into);
         let after = self.continuation(walk, op, into, rest);
         let partitions = seawall_dialects::partitions_of(module, op);
-        let default = module.regions(op).first().copied();
+        let is_group = matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Group));
+        let default = module.regions(op).first().copied().filter(|_| !is_group);
         let warps = self.warps_of(self.program.blocks[into].partition);
         let mut edges = Vec::new();
         let mut entered = Vec::new();
         let regions = default.map(|r| (r, None)).into_iter();
         let regions = regions.chain(partitions.iter().map(|p| (p.region, Some(p.num_warps))));
         for (position, (region, workers)) in regions.enumerate() {
-            let name = match workers {
-                None => "default".to_owned(),
-                Some(_) => format!("partition{}", position - 1),
+            let name = match (workers, position.checked_sub(1)) {
+                (Some(_), _) if is_group => format!("partition{position}"),
+                (Some(_), Some(worker)) => format!("partition{worker}"),
+                _ => "default".to_owned(),
             };
             let warps = workers.map_or(warps, |w| w.unwrap_or(warps));
             let partition = self.program.partitions.push(Partition { name, warps });
             let entry = self.new_block(walk.function, partition);
             let frame = walk.frames.len();
-            let results = if workers.is_none() { module.results(op).to_vec() } else { Vec::new() };
+            // Of a group the first partition yields.
+            let yields = workers.is_none() || (is_group && position == 0);
+            let results = if yields { module.results(op).to_vec() } else { Vec::new() };
             walk.frames.push(Frame::Partition { after, results });
-            let captures = self.capture_terms(op, region, workers.is_some(), entry);
+            let captures = self.capture_terms(op, region, workers.is_some() && !is_group, entry);
             edges.push(Edge { target: entry, args: captures });
             if workers.is_some() {
                 self.partition_entry_barrier(op, entry);
@@ -352,7 +369,9 @@ impl<'m> Unit<'m> {
             return Vec::new();
         };
         let mut terms = Vec::new();
-        for (&captured, &arg) in module.operands(op).iter().zip(module.block_args(block)) {
+        for (&captured, &arg) in
+            seawall_dialects::captures_of(module, op).iter().zip(module.block_args(block))
+        {
             if self.is_carried(arg) {
                 terms.push(self.carried_term(captured));
                 self.add_param(entry, arg);

@@ -133,7 +133,8 @@ impl Unit<'_> {
             Frame::Partition { after, results } => {
                 let mut args = self.passed(operands, &results);
                 // Every edge carries one term a parameter; those of worker partitions carry no value.
-                while args.len() < self.program.blocks[after].params.len() {
+                // The counters come at the end, when all are known.
+                while args.len() + self.counters.len() < self.program.blocks[after].params.len() {
                     args.push(self.program.terms.constant(0));
                 }
                 Terminator::Join(Edge { target: after, args })

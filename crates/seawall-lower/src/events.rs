@@ -6,7 +6,7 @@
 
 use seawall_dialects::{
     Access as Does, AsyncCopy, EffectInstance, Kind, Meaning, Mma, OpEffects, Queue as OpQueue, Resource,
-    TokenOp as TokenMeaning, Traits,
+    Traits, View,
 };
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
@@ -15,6 +15,7 @@ use seawall_model::{
 };
 use smallvec::SmallVec;
 
+use crate::arefs::is_unbound_copy;
 use crate::barriers::{cta_barrier, model_queue};
 use crate::unit::Unit;
 
@@ -83,6 +84,7 @@ impl Unit<'_> {
             Meaning::Mma(mma) => self.mma_events(emit, mma, effects),
             Meaning::Fence(fence) => self.fence_events(emit, fence),
             Meaning::Token(token) => self.token_events(emit, token),
+            Meaning::Aref(aref) => self.aref_events(emit, aref),
             Meaning::SchedHint => self.emit(emit, Action::Hint, Accesses::new()),
             Meaning::Call => self.call_events(emit),
             Meaning::WarpSpecialize(kind) => self.specialize_events(emit, kind, scratch),
@@ -194,8 +196,10 @@ impl Unit<'_> {
             e.access == Does::Write && e.value.is_some_and(|v| self.is_payload(e) || self.is_shared_memref(v))
         });
         let direction = if into_shared { Direction::Load } else { Direction::Store };
-        let is_bulk = self.flag(op, "useBulk");
+        let is_unbound = is_unbound_copy(self.module.op_name(op));
+        let is_bulk = self.flag(op, "useBulk") || is_unbound;
         let queue = match copy.queue {
+            OpQueue::MBarrier if is_unbound => Queue::Tma,
             OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
             // A bulk copy goes the way of TMA, and only an mbarrier says when it is done.
             OpQueue::CpAsync if is_bulk => Queue::Tma,
@@ -206,6 +210,8 @@ impl Unit<'_> {
         if is_bulk {
             accesses.iter_mut().filter(|a| a.proxy == Proxy::Generic).for_each(|a| a.proxy = Proxy::Async);
         }
+        let arrival = if is_unbound { self.aref_arrival(op) } else { None };
+        accesses.extend(arrival);
         let token = self.copy_token(op);
         accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         // A response of the launch control is multicast with its signal; a remote store signals where it stores.
@@ -247,6 +253,9 @@ impl Unit<'_> {
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
         }
         let mut accesses = self.accesses(emit.op, effects, Some(queue));
+        if matches!(mma, Mma::Tcgen05 { .. }) {
+            self.widen_accumulator(emit.op, &mut accesses);
+        }
         let crosses = match mma {
             _ if self.names_other_cta(emit.op) => self.program.ctas > 1,
             Mma::WarpGroup => false,
@@ -266,6 +275,30 @@ impl Unit<'_> {
             self.wgmma_group(emit);
         }
         self.mma_commits(emit, mma, predicate, signals);
+    }
+
+    /// A product that does not accumulate sets all that was allocated for its accumulator to 0 first, whatever the type by which it is
+    /// named: what the memory planner packed beside it is lost too. A slice of an allocation is one of those that are packed.
+    fn widen_accumulator(&mut self, op: OpId, accesses: &mut [Access]) {
+        let module = self.module;
+        let accumulates = self.operand(op, "useD").and_then(|value| self.constant(value));
+        let Some(named) = self.operand(op, "d").filter(|_| accumulates.is_none_or(|value| value == 0)) else {
+            return;
+        };
+        let mut whole = named;
+        while let Some(view) = module.defining_op(whole)
+            && matches!(
+                self.meaning(view),
+                Meaning::View(View::Reinterpret | View::Reshape | View::Transpose { .. } | View::Alias)
+            )
+            && let Some(&source) = module.operands(view).first()
+        {
+            whole = source;
+        }
+        let (own, all) = (self.footprints(named), self.footprints(whole));
+        for access in accesses.iter_mut().filter(|a| a.mode.writes() && a.footprints == own) {
+            access.footprints.clone_from(&all);
+        }
     }
 
     /// A product's lowering commits it to each of its barriers, as `tcgen05.commit` does: together with all before it.
@@ -306,11 +339,6 @@ impl Unit<'_> {
             };
             self.emit(emit, Action::Wait(wait), Accesses::new());
         }
-    }
-
-    /// Token arrays have no place in memory: what the model can say without their protocol is that something happens.
-    fn token_events(&mut self, emit: &mut Emit, _token: TokenMeaning) {
-        self.emit(emit, Action::Other, Accesses::new());
     }
 
     fn call_events(&mut self, emit: &mut Emit) {

@@ -9,15 +9,20 @@
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
+//! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
+//! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
+//!
 //! `upstream` is all that is different in modules without Triton's dialects, where workgroup memory is memrefs and threads are numbers.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
 //! warning that says so.
 
 mod allocate;
+mod arefs;
 mod barriers;
 mod clusters;
 mod control;
+mod counters;
 mod cycles;
 mod edges;
 mod events;
@@ -28,9 +33,11 @@ mod hidden;
 mod mbarriers;
 mod parts;
 mod physical;
+mod rings;
 mod scratch;
 mod slots;
 mod synced;
+mod tasks;
 mod terms;
 mod tokens;
 mod unit;

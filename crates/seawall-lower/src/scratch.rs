@@ -5,7 +5,7 @@ use seawall_dialects::{Atomic, Meaning, OpEffects, Scratch};
 use seawall_mlir::{AttrValue, OpId};
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, BarrierOrigin, Buffer, BufferId, ByteSet, Descriptor, Footprint,
-    FunctionId, Issuer, Mode, Place, Proxy, Slot, Space,
+    FunctionId, Issuer, Mode, Place, Plan, Proxy, Slot, Space,
 };
 use smallvec::SmallVec;
 
@@ -181,6 +181,7 @@ impl Unit<'_> {
             size,
             scratch: true,
             origin,
+            plan: Plan::default(),
         })
     }
 
@@ -227,6 +228,7 @@ impl Unit<'_> {
             size: 0,
             scratch: false,
             origin,
+            plan: Plan::default(),
         })
     }
 }

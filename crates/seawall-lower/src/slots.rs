@@ -77,7 +77,7 @@ impl Unit<'_> {
     }
 
     fn apply_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
-        let Meaning::View(kind) = self.meaning(op) else { return Extent::Other };
+        let Some(kind) = self.view_kind(op) else { return Extent::Other };
         if self.is_shared_memref(result) {
             return self.apply_memref_extent(op, source, result);
         }

@@ -5,16 +5,20 @@ use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    ByteSetId, DescriptorId, EventId, FunctionId, Origin, OriginId, PartitionId, Program, Target, TermId,
-    TokenId, WarpMapId,
+    BufferId, ByteSetId, DescriptorId, EventId, FunctionId, Origin, OriginId, PartitionId, Program, Target,
+    TermId, TokenId, WarpMapId,
 };
 
 use smallvec::SmallVec;
 
 use crate::allocate::{Allocation, TensorPlace};
+use crate::arefs::Arefs;
+use crate::counters::Counters;
 use crate::parts::PartsKey;
 use crate::physical::Physical;
+use crate::rings::Ring;
 use crate::slots::Extent;
+use crate::tasks::Tasks;
 use crate::tokens::token_fuel;
 use crate::upstream::{self, Divergent, Incoming, Memrefs, Threads, is_upstream};
 use crate::varying::Makings;
@@ -86,6 +90,17 @@ pub(crate) struct Unit<'m> {
     pub(crate) incoming: Incoming,
     /// Barriers that order memory only as far as the wave has waited before.
     pub(crate) bare: FxHashSet<EventId>,
+    /// Types of memdescs that are indexed; found when first asked for.
+    pub(crate) flat_arrays: Option<FxHashSet<TypeId>>,
+    /// The mbarriers of each op that creates tokens or an aref.
+    pub(crate) rings: FxHashMap<OpId, Ring>,
+    /// All addresses of each such array of mbarriers.
+    pub(crate) ring_bytes: FxHashMap<BufferId, ByteSetId>,
+    /// Where the next one goes.
+    pub(crate) ring_end: Option<u32>,
+    pub(crate) arefs: Arefs,
+    pub(crate) counters: Counters,
+    pub(crate) tasks: Tasks,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -139,6 +154,13 @@ impl<'m> Unit<'m> {
             divergent: Divergent::default(),
             incoming: Incoming::default(),
             bare: FxHashSet::default(),
+            flat_arrays: None,
+            rings: FxHashMap::default(),
+            ring_bytes: FxHashMap::default(),
+            ring_end: None,
+            arefs: Arefs::default(),
+            counters: Counters::default(),
+            tasks: Tasks::default(),
             warnings: Vec::new(),
         })
     }
@@ -151,6 +173,7 @@ impl<'m> Unit<'m> {
             self.find_divergent(&order);
             self.find_incoming(&order);
         }
+        self.find_tasks(&order);
         self.place_buffers(&order, options.places).map_err(|error| vec![error])?;
         for (op, body) in &order {
             self.declare_function(*op, *body);

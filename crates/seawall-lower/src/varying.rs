@@ -58,7 +58,7 @@ impl Unit<'_> {
     }
 
     /// What an argument of an isolated partition captures.
-    fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
+    pub(crate) fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
         let module = self.module;
         let owner = module.region(region).op;
         let holder = module.parent_op(owner);
@@ -66,7 +66,7 @@ impl Unit<'_> {
             matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter))
                 && seawall_dialects::partitions_of(module, op).iter().any(|p| p.region == region)
         })?;
-        module.operands(op).get(index as usize).copied()
+        seawall_dialects::captures_of(module, op).get(index as usize).copied()
     }
 
     /// The value outside of partitions that an argument of one stands for.

@@ -9,10 +9,10 @@
 
 use std::rc::Rc;
 
-use seawall_dialects::{Meaning, Regions, Space, View as ViewOp, WarpSpecialize};
+use seawall_dialects::{Aref, Meaning, Regions, Space, View as ViewOp, WarpSpecialize};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, RegionId, ValueId};
-use seawall_model::{Buffer, ByteSetId, FunctionId};
+use seawall_model::{Buffer, ByteSetId, FunctionId, Plan};
 use smallvec::SmallVec;
 
 use crate::functions::Functions;
@@ -97,7 +97,8 @@ impl Unit<'_> {
                 Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
                     for partition in seawall_dialects::partitions_of(module, op) {
                         if let Some(&entry) = module.region_blocks(partition.region).first() {
-                            self.copy_all(module.operands(op), module.block_args(entry), flows);
+                            let captures = seawall_dialects::captures_of(module, op);
+                            self.copy_all(captures, module.block_args(entry), flows);
                         }
                     }
                 }
@@ -123,6 +124,15 @@ impl Unit<'_> {
                 if let Some(&source) = module.operands(op).first() {
                     flows.push(Flow::Apply { op, source, result: results[0] });
                 }
+            }
+            Meaning::Aref(Aref::PutEnter | Aref::GetEnter | Aref::Buffer) => {
+                let creator = self.operand(op, "aref").and_then(|aref| self.creator(aref));
+                let buffers = creator.map_or(&[][..], |creator| module.operands(creator));
+                if buffers.len() < results.len() {
+                    return results.iter().for_each(|&result| *self.views.entry(result) = Views::unknown());
+                }
+                let pairs = buffers.iter().zip(&results);
+                flows.extend(pairs.map(|(&source, &result)| Flow::Apply { op, source, result }));
             }
             Meaning::Select => {
                 for &source in module.operands(op).iter().skip(1) {
@@ -196,10 +206,21 @@ impl Unit<'_> {
         }
     }
 
+    /// How the results of an op that names part of a buffer do that. What an aref hands out is a slot.
+    pub(crate) fn view_kind(&self, op: OpId) -> Option<ViewOp> {
+        match self.meaning(op) {
+            Meaning::View(kind) => Some(kind),
+            Meaning::Aref(Aref::PutEnter | Aref::GetEnter | Aref::Buffer) => {
+                Some(ViewOp::Index { index: "stage" })
+            }
+            _ => None,
+        }
+    }
+
     /// The views of a view op's result.
     fn apply_view(&mut self, op: OpId, source: ValueId, result: ValueId, incoming: Views) -> Views {
         let Views::Known(views) = incoming else { return incoming };
-        let Meaning::View(kind) = self.meaning(op) else { return Views::unknown() };
+        let Some(kind) = self.view_kind(op) else { return Views::unknown() };
         if self.is_shared_memref(result) {
             return self.apply_memref_view(op, result, &views);
         }
@@ -280,7 +301,9 @@ impl Unit<'_> {
             self.warn("lower::unknown-layout", op, message, "its bytes are taken to be anywhere");
         }
         let slots = match desc.text.shape.first() {
-            Some(&slots) if desc.slot_dimensions() > 0 => slots.clamp(1, i64::from(u32::MAX)) as u32,
+            Some(&slots) if desc.slot_dimensions() > 0 || self.is_flat_array(result) => {
+                slots.clamp(1, i64::from(u32::MAX)) as u32
+            }
             _ => 1,
         };
         let known = size.is_some();
@@ -294,10 +317,39 @@ impl Unit<'_> {
             size: size.unwrap_or(0),
             scratch: false,
             origin,
+            plan: self.plan_of(op),
         });
         let start = Origin::of_allocation(&offsets);
         let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
         *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes, is_based: true });
+    }
+
+    /// Whether a buffer without a dimension for its slots is an array of mbarriers, as Meta's fork writes them: its elements are indexed.
+    fn is_flat_array(&mut self, value: ValueId) -> bool {
+        let module = self.module;
+        let flat = self.flat_arrays.get_or_insert_with(|| {
+            let is_index = |&op: &OpId| module.op_name(op) == "ttg.memdesc_index";
+            module
+                .walk()
+                .filter(is_index)
+                .filter_map(|op| module.operands(op).first().map(|&v| module.ty(v)))
+                .collect()
+        });
+        let is_indexed = flat.contains(&module.ty(value));
+        is_indexed
+            && self.desc(value).is_some_and(|desc| desc.text.shape.len() == 1 && desc.text.element_bits == 64)
+    }
+
+    /// What is written on an allocation about how it was planned.
+    fn plan_of(&self, op: OpId) -> Plan {
+        let number = |key: &str| self.int_attr(op, key).and_then(|value| u32::try_from(value).ok());
+        let module = self.module;
+        Plan {
+            group: number("buffer.id"),
+            column: number("buffer.offset"),
+            copies: number("buffer.copy"),
+            label: module.loc_resolved(op).and_then(|location| location.name),
+        }
     }
 
     /// Where an allocation lies; empty if it has not been placed yet.

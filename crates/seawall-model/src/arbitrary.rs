@@ -14,7 +14,7 @@ use crate::action::{
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::{BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId};
 use crate::names::Named;
-use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Terminator};
+use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Terminator};
 use crate::term::TermKind;
 
 mod bytes;
@@ -131,6 +131,11 @@ fn blocks(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     Ok(())
 }
 
+fn plan(u: &mut Unstructured<'_>) -> Result<Plan> {
+    let label = if u.ratio(1, 4)? { Some(name(u)?) } else { None };
+    Ok(Plan { group: u.arbitrary()?, column: u.arbitrary()?, copies: u.arbitrary()?, label })
+}
+
 fn buffers(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     for _ in 0..u.int_in_range(1..=4)? {
         let slots = u.int_in_range(1..=4)?;
@@ -148,6 +153,7 @@ fn buffers(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
             size: slots * each + u.int_in_range(0..=1)?,
             scratch: u.ratio(1, 4)?,
             origin: id(u, program.origins.len())?,
+            plan: plan(u)?,
         };
         program.buffers.push(buffer);
     }

@@ -42,7 +42,7 @@ pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
-pub use program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Space, Terminator};
+pub use program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, Terminator};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};

@@ -38,6 +38,22 @@ pub struct Buffer {
     pub scratch: bool,
     /// The op that allocates it.
     pub origin: OriginId,
+    /// What is written on the op about how it was planned.
+    pub plan: Plan,
+}
+
+/// What an automatic warp specializer wrote on an allocation: how it means to place it, and what the source calls it. Facts about the
+/// input that say nothing of where the buffer is: that is [`Buffer::offsets`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// `buffer.id`: allocations of one number share storage (tensor memory), or a ring and its barrier (shared memory).
+    pub group: Option<u32>,
+    /// `buffer.offset`: the column at which the allocation is packed into that of its group which has none, its owner.
+    pub column: Option<u32>,
+    /// `buffer.copy`: how many slots it is to have.
+    pub copies: Option<u32>,
+    /// What the source names it, by its location.
+    pub label: Option<String>,
 }
 
 /// A fixed group of warps.

@@ -243,6 +243,7 @@ mod tests {
             size,
             scratch: false,
             origin: seawall_base::EntityId::from_index(0),
+            plan: Default::default(),
         };
         let half = buffer(&[16 << 16 | 64], 1, 32);
         assert_eq!(buffer_extent(&half), "32 columns of tensor memory from column 64, lane 16 on");

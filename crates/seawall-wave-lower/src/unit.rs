@@ -5,7 +5,7 @@ use seawall_base::{Diagnostic, EntityId, SecondaryMap, Span};
 use seawall_model::Family;
 use seawall_model::{
     Block, BlockId, Buffer, BufferId, ByteSet, Footprint, Function, FunctionId, Origin, OriginId, Partition,
-    PartitionId, Place, Program, Queue, Slot, Space, Target, TermId, Terminator, TokenId,
+    PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator, TokenId,
 };
 use seawall_wave::{NodeId, NodeKind, Trace};
 use smallvec::SmallVec;
@@ -134,6 +134,7 @@ impl<'t> Unit<'t> {
                 size: small(group.stride.saturating_mul(u64::from(slots))),
                 scratch: false,
                 origin,
+                plan: Plan::default(),
             };
             self.buffers.push(self.program.buffers.push(buffer));
             for &id in &group.members {

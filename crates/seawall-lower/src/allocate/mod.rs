@@ -37,6 +37,7 @@ use crate::unit::Unit;
 use collect::{Collected, Collector};
 use refusal::REMEDY;
 pub use sizes::{Scratch, ScratchOp, scratch_memory};
+pub(crate) use tensor::planned_tensor_memory;
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 
 /// Bytes of one physical partition of the LDS of gfx1250, in which the parts of a partitioned buffer keep apart.

@@ -6,7 +6,7 @@ use seawall_dialects::Space;
 use seawall_mlir::OpId;
 use smallvec::SmallVec;
 
-use super::{How, allocate_tensor_memory};
+use super::{How, allocate_tensor_memory, planned_tensor_memory};
 use crate::Places;
 use crate::functions::Functions;
 use crate::unit::Unit;
@@ -24,6 +24,8 @@ impl Unit<'_> {
         self.place_tensor_buffers(places)?;
         let how = match places {
             Places::Written if written => return Ok(()),
+            // What is still to be partitioned will need its buffers at the same time.
+            Places::Written if self.tasks.any() => How { fill: false, apart: true, written: false },
             Places::Written | Places::Triton => How { fill: !written, apart: false, written },
             Places::Apart => How { fill: false, apart: true, written: false },
         };
@@ -55,8 +57,14 @@ impl Unit<'_> {
         if places == Places::Apart {
             self.tensor = Some(FxHashMap::default());
         } else if module.find_symbol("ttng.tmem_alloc").is_some() && module.walk().any(is_unplaced) {
-            let allocation = allocate_tensor_memory(module)?;
-            self.tensor = Some(allocation.places.into_iter().collect());
+            let is_planned = |op: OpId| {
+                module.op_name(op) == "ttng.tmem_alloc" && module.attr(op, "buffer.offset").is_some()
+            };
+            self.tensor = Some(if self.tasks.any() || module.walk().any(is_planned) {
+                planned_tensor_memory(module)?
+            } else {
+                allocate_tensor_memory(module)?.places.into_iter().collect()
+            });
         }
         Ok(())
     }

@@ -15,9 +15,9 @@ use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, num_warps_at};
 use seawall_layout::{
-    CAPTURE_ALIGNMENT, GatherSide, LayoutError, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_MAP_SCRATCH,
-    broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch, histogram_scratch,
-    reduce_scratch, scalar_broadcast_scratch, scan_scratch,
+    CAPTURE_ALIGNMENT, Capture, GatherSide, LayoutError, SCRATCH_ALIGNMENT, ScratchTarget,
+    TENSOR_MAP_SCRATCH, broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch,
+    histogram_scratch, reduce_scratch, scalar_broadcast_scratch, scan_scratch,
 };
 use seawall_mlir::{Module, OpId, TypeId, ValueId};
 use seawall_model::Target;
@@ -214,14 +214,24 @@ impl<'u> ScratchSizes<'u> {
         }
     }
 
+    /// As what a value is captured: a token by the time of the lowering is two arrays of mbarriers.
+    fn captured_as(&self, value: ValueId) -> Result<Vec<Capture>, String> {
+        let ty = self.unit.module.ty(value);
+        if self.unit.module.type_text(ty).ends_with("x!nvws.token>") {
+            return Ok(vec![Capture::Shared { rank: 2 }; 2]);
+        }
+        self.types.capture(ty).map(|capture| vec![capture])
+    }
+
     fn captures(&self, op: OpId) -> Size {
         let module = self.unit.module;
         let captured = holder(module, op).unwrap_or(op);
         let captures: Vec<_> = module
             .operands(captured)
             .iter()
-            .map(|&value| self.types.capture(module.ty(value)))
-            .collect::<Result<_, _>>()?;
+            .map(|&value| self.captured_as(value))
+            .collect::<Result<Vec<_>, _>>()?
+            .concat();
         let bytes = captures_scratch(&captures, &self.target()?).map_err(reason)?;
         let extra = match module.attr(op, SANITIZER_CAPTURES) {
             None => 0,

@@ -11,7 +11,7 @@ use seawall_base::Runs;
 use seawall_dialects::MemRef;
 use seawall_layout::View as Origin;
 use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
-use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Space};
+use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Plan, Space};
 use smallvec::SmallVec;
 
 use super::rings::Ring;
@@ -238,6 +238,7 @@ impl Unit<'_> {
             size,
             scratch: false,
             origin,
+            plan: Plan::default(),
         })
     }
 

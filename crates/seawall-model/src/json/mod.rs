@@ -10,6 +10,7 @@
 //! assert_eq!(seawall_model::json::from_str(&json), Ok(program));
 //! ```
 
+mod buffer;
 mod read;
 mod wire;
 mod write;

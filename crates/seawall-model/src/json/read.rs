@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::JsonError;
+use super::buffer;
 use super::wire::{self, Id};
 use crate::action::{
     Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
@@ -13,7 +14,7 @@ use crate::action::{
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::BlockId;
-use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Program, Terminator};
+use crate::program::{Block, Edge, Function, Origin, Partition, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 
@@ -80,7 +81,7 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
         name: partition.name,
         warps: partition.warps,
     })?;
-    program.buffers = table("buffers", document.buffers, buffer)?;
+    program.buffers = table("buffers", document.buffers, buffer::Buffer::into)?;
     program.functions = table("functions", document.functions, function)?;
     program.blocks = table("blocks", document.blocks, block)?;
     program.events = table("events", document.events, event)?;
@@ -122,19 +123,6 @@ fn ids<K: Copy>(ids: &[Id<K>]) -> Vec<K> {
 
 fn id<K>(id: Id<K>) -> K {
     id.0
-}
-
-fn buffer(buffer: wire::Buffer) -> Buffer {
-    Buffer {
-        name: buffer.name,
-        space: buffer.space.0,
-        function: buffer.function.0,
-        offsets: buffer.offsets.into(),
-        slots: buffer.slots,
-        size: buffer.size,
-        scratch: buffer.scratch,
-        origin: buffer.origin.0,
-    }
 }
 
 fn function(function: wire::Function) -> Function {

@@ -86,21 +86,6 @@ impl<'de, K: EntityId> Deserialize<'de> for Id<K> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Buffer {
-    pub(super) name: String,
-    pub(super) space: Word<Space>,
-    pub(super) function: Id<FunctionId>,
-    #[serde(default)]
-    pub(super) offsets: Vec<u32>,
-    pub(super) slots: u32,
-    pub(super) size: u32,
-    #[serde(default)]
-    pub(super) scratch: bool,
-    pub(super) origin: Id<OriginId>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Partition {
     pub(super) name: String,
     pub(super) warps: u32,

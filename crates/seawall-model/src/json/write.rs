@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
+use super::buffer;
 use super::wire::{self, Id, Word};
 use crate::action::{Action, BarrierKind, MBarrierOp, TokenOp, WaitToken};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Event, Footprint, Place, Slot};
-use crate::program::{Block, Buffer, Edge, Function, Program, Terminator};
+use crate::program::{Block, Edge, Function, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 
@@ -19,7 +20,7 @@ pub(super) struct Document<'p> {
     target: Option<String>,
     ctas: u32,
     partitions: Vec<wire::Partition>,
-    buffers: Vec<wire::Buffer>,
+    buffers: Vec<buffer::Buffer>,
     functions: Vec<wire::Function>,
     blocks: Vec<wire::Block>,
     events: Vec<wire::Event>,
@@ -47,7 +48,7 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         target: program.target.as_ref().map(ToString::to_string),
         ctas: program.ctas,
         partitions: program.partitions.values().map(partition).collect(),
-        buffers: program.buffers.values().map(buffer).collect(),
+        buffers: program.buffers.values().map(buffer::Buffer::from).collect(),
         functions: program.functions.values().map(function).collect(),
         blocks: program.blocks.values().map(block).collect(),
         events: program.events.values().map(event).collect(),
@@ -61,19 +62,6 @@ pub(super) fn document(program: &Program) -> Document<'_> {
 
 fn ids<K: Copy>(ids: &[K]) -> Vec<Id<K>> {
     ids.iter().copied().map(Id).collect()
-}
-
-fn buffer(buffer: &Buffer) -> wire::Buffer {
-    wire::Buffer {
-        name: buffer.name.clone(),
-        space: Word(buffer.space),
-        function: Id(buffer.function),
-        offsets: buffer.offsets.to_vec(),
-        slots: buffer.slots,
-        size: buffer.size,
-        scratch: buffer.scratch,
-        origin: Id(buffer.origin),
-    }
 }
 
 fn function(function: &Function) -> wire::Function {

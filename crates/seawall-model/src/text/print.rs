@@ -8,7 +8,7 @@ use super::lexer::quote;
 use super::refs::Refs;
 use crate::ids::{FunctionId, OriginId, PartitionId};
 use crate::names::{Named, is_plain};
-use crate::program::{Block, Buffer, Edge, Function, Program, Terminator};
+use crate::program::{Block, Buffer, Edge, Function, Plan, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 
@@ -94,6 +94,7 @@ impl<'p> Printer<'p> {
         if buffer.scratch {
             text.push_str(" scratch");
         }
+        text.push_str(&planned(&buffer.plan));
         text.push_str(&self.in_function(buffer.function));
         let _ = write!(text, " @{}", buffer.origin);
         self.line(1, &text);
@@ -232,6 +233,14 @@ impl<'p> Printer<'p> {
 }
 
 /// A warp map as it can be read back.
+/// What is known of how a buffer was planned, as the reader of the text form takes it.
+fn planned(plan: &Plan) -> String {
+    let number = |word: &str, value: Option<u32>| value.map_or(String::new(), |v| format!(" {word} {v}"));
+    let label = plan.label.as_ref().map_or(String::new(), |label| format!(" label {}", quote(label)));
+    let column = number("column", plan.column);
+    number("group", plan.group) + &column + &number("copies", plan.copies) + &label
+}
+
 fn warp_map(map: &WarpMap) -> String {
     let starts: Vec<String> = map.starts.iter().map(u32::to_string).collect();
     let own = map.warps.iter().enumerate().filter(|(_, runs)| !runs.is_empty()).map(|(warp, runs)| {

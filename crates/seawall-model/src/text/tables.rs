@@ -8,7 +8,7 @@ use super::parser::{Parser, Read, declare};
 use crate::bytes::ByteSet;
 use crate::ids::TermId;
 use crate::names::numbered;
-use crate::program::{Buffer, Origin, Space};
+use crate::program::{Buffer, Origin, Plan, Space};
 use crate::term::TermKind;
 use crate::warp_map::{MAX_MAPPED_WARPS, WarpMap};
 
@@ -46,6 +46,7 @@ impl<'t> Parser<'t> {
         let mut offsets = SmallVec::new();
         let mut function = self.function;
         let mut stated = None;
+        let mut plan = Plan::default();
         loop {
             if self.eat_word("at") {
                 offsets.push(self.number("an offset")?);
@@ -62,7 +63,7 @@ impl<'t> Parser<'t> {
                 function = id;
             } else if self.peek() == Kind::Punct("@") {
                 stated = self.op_reference()?;
-            } else {
+            } else if !self.planned(&mut plan)? {
                 break;
             }
         }
@@ -72,8 +73,34 @@ impl<'t> Parser<'t> {
         };
         let id = self.program.buffers.next_id();
         declare(&mut self.names.buffers, "buffer", word, span, id)?;
-        self.program.buffers.push(Buffer { name, space, function, offsets, slots, size, scratch, origin });
+        self.program.buffers.push(Buffer {
+            name,
+            space,
+            function,
+            offsets,
+            slots,
+            size,
+            scratch,
+            origin,
+            plan,
+        });
         Ok(())
+    }
+
+    /// `group 8 column 64 copies 1 label "alpha"`, one of them at a time.
+    fn planned(&mut self, plan: &mut Plan) -> Read<bool> {
+        if self.eat_word("group") {
+            plan.group = Some(self.number("the number of a group")?);
+        } else if self.eat_word("column") {
+            plan.column = Some(self.number("a column")?);
+        } else if self.eat_word("copies") {
+            plan.copies = Some(self.number("how many copies there are")?);
+        } else if self.eat_word("label") {
+            plan.label = Some(self.quoted("what the source names it")?);
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
     }
 
     /// `3 x 4096`: slots and the size of one; `3 x total 4099` if the slots do not divide the size; or only a size.

@@ -10,6 +10,7 @@
 //! understood is an error.
 
 mod lifetime;
+mod planned;
 mod room;
 mod roots;
 mod rows;
@@ -25,6 +26,7 @@ use super::liveness::Interval;
 use super::refusal::{Fuel, Refusal};
 use crate::physical::Physical;
 use lifetime::Lifetimes;
+pub(crate) use planned::planned_tensor_memory;
 use room::{Chunk, Room};
 use rows::SameRows;
 

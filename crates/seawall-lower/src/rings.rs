@@ -1,0 +1,266 @@
+//! Tokens and arefs as what they are until they become it: two rings of mbarriers, *full* and *empty*, one of each for a slot.
+//!
+//! That is what the lowerings of the released compilers make of them (`nvgpu-test-ws-lower-token` of Meta's fork, `nvws-lower-aref` of
+//! Triton 3.9), so that everything that knows mbarriers knows tokens too. The objects lie in shared memory behind everything else, where
+//! no buffer is; each is initialised by the op that creates the array.
+//!
+//! Triton's membar pass sees nothing of this ([`LowerOptions::declared_only`](crate::LowerOptions::declared_only)).
+
+use seawall_dialects::{Aref, Meaning, Regions, TokenOp};
+use seawall_mlir::{OpId, ValueDef, ValueId};
+use seawall_model::{
+    Access, Action, BarrierOrigin, BinaryOp, Buffer, BufferId, ByteSet, Descriptor, Footprint, FunctionId,
+    Issuer, MBarrier, MBarrierOp, Mode, Place, Plan, Proxy, Queue, Slot, Space, TermId,
+};
+use smallvec::SmallVec;
+
+use crate::barriers::cta_barrier;
+use crate::events::{Accesses, Emit};
+use crate::unit::Unit;
+
+/// Bytes of an mbarrier.
+const MBARRIER: u32 = 8;
+/// Most slots of one array: far more than shared memory has room for.
+const MAX_DEPTH: u32 = 4096;
+/// Values looked at on the way from a token to the op that creates it.
+const MAX_TRACED: usize = 64;
+/// `loadType` of a token whose producer is `cp.async`, and of one whose producer is TMA.
+const ASYNC_LOAD: i64 = 1;
+const TMA_LOAD: i64 = 2;
+
+/// The objects of one token array or aref.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ring {
+    /// Its slots complete a phase when they are filled.
+    pub(crate) full: BufferId,
+    /// Its slots complete a phase when they are read.
+    pub(crate) empty: BufferId,
+    /// How many slots there are.
+    pub(crate) depth: u32,
+}
+
+impl Unit<'_> {
+    /// The steps of the token protocol.
+    pub(crate) fn token_events(&mut self, emit: &mut Emit, token: TokenOp) {
+        if self.declared_only {
+            return self.emit(emit, Action::Other, Accesses::new());
+        }
+        if token == TokenOp::Create {
+            let depth = self.int_attr(emit.op, "numBuffers").and_then(|n| u32::try_from(n).ok());
+            return self.create_ring(emit, depth.unwrap_or(1), (1, 1));
+        }
+        let value = self.operand(emit.op, "token");
+        let Some((creator, ring)) = self.ring_or_warn(emit, value) else { return };
+        let slot = self.operand_term(emit.op, "idx");
+        let phase = self.operand_term(emit.op, "phase");
+        match (token, phase) {
+            (TokenOp::ProducerAcquire, Some(phase)) => {
+                // The first acquisition of a slot passes: it waits for the phase before the one it is given.
+                let one = self.program.terms.constant(1);
+                let phase = self.program.terms.binary(BinaryOp::Xor, phase, one);
+                self.ring_event(emit, MBarrierOp::Wait { phase }, (ring.empty, slot));
+            }
+            (TokenOp::ConsumerWait, Some(phase)) => {
+                self.ring_event(emit, MBarrierOp::Wait { phase }, (ring.full, slot));
+            }
+            (TokenOp::ProducerCommit, _) => {
+                let queue = match self.int_attr(creator, "loadType") {
+                    Some(ASYNC_LOAD) => Some(Queue::CpAsync),
+                    Some(TMA_LOAD) => Some(Queue::Tma),
+                    _ => None,
+                };
+                self.signal(emit, (ring.full, slot), queue);
+            }
+            (TokenOp::ConsumerRelease, _) => self.signal(emit, (ring.empty, slot), None),
+            (TokenOp::Create | TokenOp::ProducerAcquire | TokenOp::ConsumerWait, _) => {
+                self.emit(emit, Action::Other, Accesses::new());
+            }
+        }
+    }
+
+    /// The tokens of a wait for TMA stores: once these are done, each of their slots is empty.
+    pub(crate) fn releases_after_wait(&mut self, emit: &mut Emit) {
+        let tokens = self.module.operand_group(emit.op, "nvws_tokens").to_vec();
+        let slots = self.module.operand_group(emit.op, "nvws_token_indices").to_vec();
+        if self.declared_only {
+            return;
+        }
+        for (position, &token) in tokens.iter().enumerate() {
+            let Some((_, ring)) = self.ring_or_warn(emit, Some(token)) else { continue };
+            let slot = slots.get(position).map(|&value| self.term(value));
+            self.signal(emit, (ring.empty, slot), None);
+        }
+    }
+
+    /// Arrives at a slot once: when the asynchronous operations of a queue that were issued so far are complete, or at once.
+    pub(crate) fn signal(&mut self, emit: &mut Emit, at: (BufferId, Option<TermId>), queue: Option<Queue>) {
+        let arrive = MBarrierOp::Arrive { count: 1, per_thread: false };
+        match queue {
+            None => {
+                self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+                self.ring_event(emit, arrive, at);
+            }
+            // Every thread adds an arrival of its own for its copies, which the count of the initialisation leaves out.
+            Some(Queue::CpAsync) => {
+                self.ring_event(emit, MBarrierOp::Commit { queue: Queue::CpAsync, inc: true }, at);
+                self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+                self.ring_event(emit, arrive, at);
+            }
+            Some(queue) => {
+                self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+                self.ring_event(emit, MBarrierOp::Commit { queue, inc: false }, at);
+            }
+        }
+    }
+
+    /// One operation on a slot.
+    pub(crate) fn ring_event(&mut self, emit: &mut Emit, op: MBarrierOp, at: (BufferId, Option<TermId>)) {
+        let access = self.ring_access(at, &op);
+        let action = Action::MBarrier(MBarrier { op, predicate: None });
+        self.emit(emit, action, SmallVec::from_iter([access]));
+    }
+
+    /// The access with which an operation names its object.
+    pub(crate) fn ring_access(&self, at: (BufferId, Option<TermId>), op: &MBarrierOp) -> Access {
+        let (mode, proxy) = match op {
+            MBarrierOp::Init { .. } => (Mode::Write, Proxy::Generic),
+            _ => (Mode::ReadWrite, Proxy::Barrier),
+        };
+        let issuer = match op {
+            MBarrierOp::Wait { .. } => Issuer::Warps,
+            MBarrierOp::Commit { .. } => Issuer::Engine,
+            _ => Issuer::Thread,
+        };
+        let footprints = SmallVec::from_iter([self.ring_footprint(at)]);
+        Access { mode, proxy, issuer, queue: None, footprints, scratch: false, cross_cta: false, token: None }
+    }
+
+    fn ring_footprint(&self, (buffer, slot): (BufferId, Option<TermId>)) -> Footprint {
+        let slot = match (self.program.buffers[buffer].slots, slot) {
+            (1, _) => Slot::Whole,
+            (_, Some(slot)) => Slot::At(slot),
+            (_, None) => Slot::Any,
+        };
+        let bytes = self.ring_bytes.get(&buffer).copied();
+        Footprint {
+            place: Place::Buffer(buffer),
+            slot,
+            bytes,
+            warps: None,
+            descriptor: Descriptor::default(),
+        }
+    }
+
+    /// Makes the objects of an array and initialises them with the arrivals that complete a phase of (full, empty).
+    pub(crate) fn create_ring(&mut self, emit: &mut Emit, depth: u32, counts: (u32, u32)) {
+        let depth = depth.clamp(1, MAX_DEPTH);
+        let function = self.program.blocks[emit.block].function;
+        let name = self
+            .module
+            .results(emit.op)
+            .first()
+            .map_or_else(|| "%".to_owned(), |&v| self.module.value_name(v));
+        let full = self.ring_buffer(emit.op, format!("{name}.full"), depth, function);
+        let empty = self.ring_buffer(emit.op, format!("{name}.empty"), depth, function);
+        self.rings.insert(emit.op, Ring { full, empty, depth });
+        for (buffer, count) in [(full, counts.0), (empty, counts.1)] {
+            for slot in 0..depth {
+                let slot = self.program.terms.constant(i64::from(slot));
+                self.ring_event(emit, MBarrierOp::Init { count, cluster: false }, (buffer, Some(slot)));
+            }
+        }
+        self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
+    }
+
+    fn ring_buffer(&mut self, op: OpId, name: String, depth: u32, function: FunctionId) -> BufferId {
+        let start = self.ring_end.unwrap_or_else(|| self.end_of_shared());
+        let size = depth * MBARRIER;
+        self.ring_end = Some(start.saturating_add(size));
+        let origin = self.origin(op);
+        let label = self.module.loc_resolved(op).and_then(|location| location.name);
+        let buffer = self.program.buffers.push(Buffer {
+            name,
+            space: Space::Shared,
+            function,
+            offsets: SmallVec::from_iter([start]),
+            slots: depth,
+            size,
+            scratch: false,
+            origin,
+            plan: Plan { label, ..Plan::default() },
+        });
+        let bytes = ByteSet::range(Space::Shared, function, start, size);
+        self.ring_bytes.insert(buffer, self.program.byte_sets.intern(bytes));
+        buffer
+    }
+
+    /// The first address behind everything that lies in shared memory, aligned for an mbarrier.
+    fn end_of_shared(&self) -> u32 {
+        let root = self.module.walk().next();
+        let stated =
+            root.and_then(|root| self.int_attr(root, "ttg.shared")).and_then(|n| u32::try_from(n).ok());
+        let own = self.allocation.as_ref().map(|allocation| allocation.shared);
+        let buffers = self.program.buffers.values().filter(|buffer| buffer.space == Space::Shared);
+        let ends = buffers.flat_map(|b| b.offsets.iter().map(|offset| offset.saturating_add(b.size)));
+        let end = ends.chain(stated).chain(own).max().unwrap_or(0);
+        end.checked_next_multiple_of(MBARRIER).unwrap_or(!(MBARRIER - 1))
+    }
+
+    /// The objects of what a token or an aref is; a warning if the op that creates it is not found.
+    pub(crate) fn ring_or_warn(&mut self, emit: &mut Emit, value: Option<ValueId>) -> Option<(OpId, Ring)> {
+        let creator = value.and_then(|value| self.creator(value));
+        let found = creator.and_then(|op| Some((op, *self.rings.get(&op)?)));
+        if found.is_none() {
+            let message = format!("`{}` is on an array that is made elsewhere", self.module.op_name(emit.op));
+            self.warn(
+                "lower::unknown-token",
+                emit.op,
+                message,
+                "taken to wait for nothing and to signal nothing",
+            );
+            self.emit(emit, Action::Other, Accesses::new());
+        }
+        found
+    }
+
+    /// The op that creates the token array or aref that `value` is, through captures of partitions and what loops hand on.
+    pub(crate) fn creator(&self, value: ValueId) -> Option<OpId> {
+        let module = self.module;
+        let mut value = value;
+        for _ in 0..MAX_TRACED {
+            value = match module.value(value).def {
+                ValueDef::OpResult { op, .. } => match self.meaning(op) {
+                    Meaning::Token(TokenOp::Create) | Meaning::Aref(Aref::Create) => return Some(op),
+                    _ => return None,
+                },
+                ValueDef::BlockArg { block, index } => {
+                    let region = module.block(block).parent?;
+                    let owner = module.region(region).op;
+                    match self.meaning(owner) {
+                        Meaning::Regions(Regions::For) => self.kept(owner, value, index)?,
+                        _ => self.captured(region, index)?,
+                    }
+                }
+            };
+        }
+        None
+    }
+
+    /// What a loop starts with, of a value that it hands on as it is.
+    fn kept(&self, op: OpId, value: ValueId, index: u32) -> Option<ValueId> {
+        let position = (index as usize).checked_sub(1)?;
+        let is_kept = self.all_yielded(op, 0).iter().all(|yielded| yielded.get(position) == Some(&value));
+        self.module.operand_group(op, "initArgs").get(position).copied().filter(|_| is_kept)
+    }
+}
+
+/// The queue that an asynchronous op of an aref (`#nvws.async_op<..>`) is complete in; `None` if it is when the next op starts.
+pub(crate) fn queue_of_async_op(kind: &str) -> Option<Queue> {
+    match kind {
+        "tma_load" | "clc" => Some(Queue::Tma),
+        "tc5mma" | "tmem_copy" => Some(Queue::Tcgen05),
+        "cp_async" => Some(Queue::CpAsync),
+        "wgmma" => Some(Queue::Wgmma),
+        _ => None,
+    }
+}
