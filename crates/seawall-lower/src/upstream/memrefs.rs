@@ -15,6 +15,7 @@ use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Space};
 use smallvec::SmallVec;
 
 use super::rings::Ring;
+use super::shifts::Shift;
 use super::touched::{Touched, TouchedKey};
 use crate::unit::Unit;
 use crate::view_set::{View, Views};
@@ -28,6 +29,10 @@ pub(crate) struct Memrefs {
     pub(super) pending: Vec<Pending>,
     /// The slot of a ring that a memref is the whole of.
     pub(super) slots: FxHashMap<ValueId, (BufferId, u32)>,
+    /// The values that choose the slot, for views that are slots of rings inside of their allocation.
+    pub(super) shifts: FxHashMap<ValueId, Shift>,
+    /// The dimension that counts the slots of a buffer, where it is not the first.
+    pub(super) ring_dims: FxHashMap<BufferId, usize>,
     /// Bytes that accesses touch, relative to the aligned pointer of their memref.
     pub(super) touched: RefCell<FxHashMap<TouchedKey, Option<Rc<Touched>>>>,
     /// The ops that use each memref; found when first asked for.
@@ -137,6 +142,7 @@ impl Unit<'_> {
         for ring in rings.iter().filter(|ring| !ring.is_of_allocations()) {
             self.place_ring_inside(ring, &pending, &placed);
         }
+        self.place_shifts(&pending, &placed);
     }
 
     fn place_alone(
@@ -151,9 +157,12 @@ impl Unit<'_> {
             let message = "the size of this allocation is not known".to_owned();
             self.warn("lower::unknown-size", allocation.op, message, "taken to be memory of its own");
         }
-        let slots = self.leading_slots(allocation.value);
+        let (dim, slots) = self.counted_slots(allocation.value);
         let name = self.module.value_name(allocation.value);
         let Some(buffer) = self.make_buffer(allocation, name, slots, cursor, bytes) else { return };
+        if dim > 0 {
+            self.memrefs.ring_dims.insert(buffer, dim);
+        }
         let start = self.program.buffers[buffer].offsets.first().copied().unwrap_or(0);
         placed.insert(allocation.value, (start, bytes));
         self.name_memref(allocation.value, buffer, start, bytes);
@@ -227,7 +236,14 @@ impl Unit<'_> {
         Some(self.push_buffer(allocation, name, slots, start, size))
     }
 
-    fn push_buffer(&mut self, of: &Pending, name: String, slots: u32, start: u32, size: u32) -> BufferId {
+    pub(super) fn push_buffer(
+        &mut self,
+        of: &Pending,
+        name: String,
+        slots: u32,
+        start: u32,
+        size: u32,
+    ) -> BufferId {
         let origin = self.origin(of.op);
         self.program.buffers.push(Buffer {
             name,

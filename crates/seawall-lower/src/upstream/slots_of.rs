@@ -2,10 +2,11 @@
 
 use seawall_dialects::AffineNode;
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::{BinaryOp, TermId};
+use seawall_model::{BinaryOp, Slot, TermId};
 
 use super::interval::Interval;
 use super::memrefs::Memrefs;
+use super::touched::Piece;
 use crate::slots::Extent;
 use crate::unit::Unit;
 
@@ -17,6 +18,52 @@ impl Memrefs {
 }
 
 impl Unit<'_> {
+    /// The slot that the index in the dimension of slots chooses, of a memref that is a whole ring.
+    pub(super) fn direct_slot(&mut self, op: OpId, value: ValueId) -> Option<Slot> {
+        if self.extent(value) != Extent::Ring {
+            return None;
+        }
+        let dim = self.ring_dim(value);
+        let index = *self.index_values(op, value)?.get(dim)?;
+        if !self.stays_in_slot(op, value, dim).unwrap_or(false) {
+            return Some(Slot::Any);
+        }
+        Some(if self.is_divergent(index) { Slot::Any } else { Slot::At(self.term(index)) })
+    }
+
+    /// Whether what is accessed behind the indices ends in the slot in which it begins: a vector may have rows of its own or be longer than
+    /// the memref's, and what a wave copies lies in one piece.
+    fn stays_in_slot(&self, op: OpId, value: ValueId, dim: usize) -> Option<bool> {
+        let memref = self.memref(value)?;
+        match self.piece(op, &memref)? {
+            Piece::Elements(shape) => {
+                let rank = memref.shape.len();
+                let fits = |(behind, piece): (usize, &i64)| {
+                    let at = rank.checked_sub(behind + 1);
+                    let extent = at.and_then(|at| memref.shape.get(at).copied().flatten());
+                    at.is_some_and(|at| at != dim || *piece == 1) && extent.is_some_and(|n| *piece <= n)
+                };
+                Some(shape.iter().rev().enumerate().all(fits))
+            }
+            Piece::Wave(bytes) => {
+                let strides = memref.strides.as_ref()?.get(dim..)?;
+                let (slot, strides) = strides.split_first()?;
+                let indices = self.index_values(op, value)?.get(dim + 1..)?;
+                let mut last = 0_i64;
+                for (&index, stride) in indices.iter().zip(strides) {
+                    let index = self.interval(index);
+                    if index.lo < 0 {
+                        return Some(false);
+                    }
+                    last = last.checked_add(index.hi.checked_mul((*stride)?)?)?;
+                }
+                let element = i64::from(memref.element_bytes?);
+                let end = last.checked_mul(element)?.checked_add(bytes)?;
+                Some(end <= (*slot)?.checked_mul(element)?)
+            }
+        }
+    }
+
     /// How much of a ring the result of a view op is. A part of a slot stays in it.
     pub(crate) fn apply_memref_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
         match self.extent(source) {
@@ -24,24 +71,25 @@ impl Unit<'_> {
             Extent::Unseen => Extent::Unseen,
             Extent::Slot => Extent::Slot,
             Extent::Ring if self.module.op_name(op) == "memref.cast" => Extent::Ring,
-            Extent::Ring if self.takes_one_slot(op) => Extent::Slot,
+            Extent::Ring if self.takes_one_slot(op, self.ring_dim(source)) => Extent::Slot,
             Extent::Ring | Extent::Other => Extent::Other,
         }
     }
 
-    fn takes_one_slot(&self, op: OpId) -> bool {
+    fn takes_one_slot(&self, op: OpId, dim: usize) -> bool {
         let sizes = self.static_list(op, "static_sizes");
         self.module.op_name(op) == "memref.subview"
-            && sizes.is_some_and(|sizes| sizes.first() == Some(&Some(1)))
+            && sizes.is_some_and(|sizes| sizes.get(dim) == Some(&Some(1)))
     }
 
     /// The slot of a ring that a view op takes.
     pub(crate) fn chosen_slot(&mut self, op: OpId, source: ValueId) -> Option<TermId> {
-        if let Some(index) = self.slot_choice(op, source) {
+        let dim = self.ring_dim(source);
+        if let Some(index) = self.slot_choice(op, source, dim) {
             return (!self.is_divergent(index)).then(|| self.term(index));
         }
-        let offset = self.static_list(op, "static_offsets")?.first().copied().flatten()?;
-        self.takes_one_slot(op).then(|| self.program.terms.constant(offset))
+        let offset = self.static_list(op, "static_offsets")?.get(dim).copied().flatten()?;
+        self.takes_one_slot(op, dim).then(|| self.program.terms.constant(offset))
     }
 
     /// The value of an affine map, if its operands have terms and its divisions are of numbers that are not below 0.
