@@ -25,7 +25,7 @@ pub struct WaitsOptions {
     pub target: Option<Target>,
     /// The counts of Triton's pass instead of the largest.
     pub as_triton: bool,
-    /// Of a trace: take reads and writes of global memory to be issued where they stand.
+    /// Take loads and stores of global memory to be issued where they stand.
     pub ordinary: bool,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,

@@ -213,3 +213,24 @@ fn a_prefetch_is_no_access_and_metadata_names_the_same_memory() {
     assert_eq!(found(&described("%c2")), NONE);
     assert_eq!(found(&described("%c0")), ["SW101"]);
 }
+
+#[test]
+fn what_is_reinterpreted_starts_at_the_allocation_again() {
+    // Rows are told apart by the slot, but a view with an offset of its own is at the start of all rows, whichever was taken before.
+    let body = |alloc: &str, slot: &str, part: &str, result: &str| {
+        pipelined(
+            &format!("%a = memref.alloc() : {alloc}"),
+            &format!(
+                "%s = affine.apply affine_map<(d0) -> ({slot})>(%i)\n      %p = memref.subview %a[%s, 0] {part} : {alloc} to {result}\n      \
+                 %r = memref.reinterpret_cast %p to offset: [0], sizes: [64], strides: [1] : {result} to memref<64xf32, #wg>"
+            ),
+            "memref.store %f, %r[%c3] : memref<64xf32, #wg>",
+            "%y = memref.load %r[%c3] : memref<64xf32, #wg>",
+        )
+    };
+    let row = "memref<64xf32, strided<[1], offset: ?>, #wg>";
+    assert_eq!(found(&body("memref<2x64xf32, #wg>", "d0 mod 2", "[1, 64] [1, 1]", row)), ["SW102"]);
+    let rows = "memref<16x64xf32, strided<[64, 1], offset: ?>, #wg>";
+    let sixteen = body("memref<32x64xf32, #wg>", "(d0 mod 2) * 16", "[16, 64] [1, 1]", rows);
+    assert_eq!(found(&sixteen), ["SW102"]);
+}

@@ -75,6 +75,7 @@ impl Unit<'_> {
                 let size = u32::try_from(chosen.stride * u64::from(chosen.count)).unwrap_or(u32::MAX);
                 self.push_buffer(allocation, name, chosen.count, at(chosen.start), size)
             });
+            self.memrefs.around.insert(buffer, (base, u32::try_from(bytes).unwrap_or(u32::MAX)));
             let moves = module.op_name(op) == "memref.view";
             let views = (0..u64::from(chosen.count)).map(|slot| {
                 let start = at(chosen.start + slot * chosen.stride);

@@ -1,6 +1,6 @@
 //! Slots of rings of memrefs, and affine maps as integer terms: what tells apart which slot an iteration uses.
 
-use seawall_dialects::AffineNode;
+use seawall_dialects::{AffineNode, Meaning};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, Slot, TermId};
 
@@ -68,12 +68,35 @@ impl Unit<'_> {
     pub(crate) fn apply_memref_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
         match self.extent(source) {
             _ if self.memrefs.is_slot(result) => Extent::Slot,
+            // It counts from where the allocation starts, not from where the slot does.
+            Extent::Slot if starts_anew(self.module.op_name(op)) && self.may_lie_above(source) => {
+                Extent::Other
+            }
             Extent::Unseen => Extent::Unseen,
             Extent::Slot => Extent::Slot,
             Extent::Ring if self.module.op_name(op) == "memref.cast" => Extent::Ring,
             Extent::Ring if self.takes_one_slot(op, self.ring_dim(source)) => Extent::Slot,
             Extent::Ring | Extent::Other => Extent::Other,
         }
+    }
+
+    /// Whether a memref may begin above the address that its descriptor has as the aligned one, as a subview does.
+    fn may_lie_above(&self, value: ValueId) -> bool {
+        let mut at = value;
+        // Views are made of views as often as the input likes.
+        for _ in 0..64 {
+            let Some(op) = self.module.defining_op(at) else { return !self.memrefs.is_slot(at) };
+            match (self.module.op_name(op), self.meaning(op)) {
+                ("memref.subview", _) => return true,
+                ("memref.view", _) => return false,
+                (_, Meaning::View(_)) => match self.module.operands(op).first() {
+                    Some(&source) => at = source,
+                    None => return true,
+                },
+                _ => return !self.memrefs.is_slot(at),
+            }
+        }
+        true
     }
 
     fn takes_one_slot(&self, op: OpId, dim: usize) -> bool {
@@ -145,6 +168,11 @@ impl Unit<'_> {
         }
         Some(rest.iter().fold(*first, |all, &result| self.program.terms.binary(combine, all, result)))
     }
+}
+
+/// Whether the result of a view op has an offset of its own, whatever that of its source is.
+pub(super) fn starts_anew(name: &str) -> bool {
+    matches!(name, "memref.reinterpret_cast" | "memref.extract_strided_metadata")
 }
 
 /// A number that is not below 0, for which rounding down and towards 0 are one.

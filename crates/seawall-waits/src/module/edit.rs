@@ -24,6 +24,8 @@ fn count_attribute(name: &str) -> Option<&'static str> {
         "amdg.async_tdm_intrinsic_wait" | "rocdl.s.wait.asynccnt" | "rocdl.s.wait.tensorcnt" => "count",
         "ttng.async_tma_store_wait" | "ttng.warp_group_dot_wait" => "pendings",
         "rocdl.s.wait.loadcnt" => "count",
+        "nvgpu.device_async_wait" => "numGroups",
+        "nvvm.cp.async.wait.group" => "n",
         _ => return None,
     })
 }
