@@ -90,6 +90,9 @@ pub struct LowerOptions {
     pub declared_only: bool,
     /// Leave out which warp touches which bytes, as if any warp might touch any byte of an access.
     pub any_warp: bool,
+    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads where they certainly are instructions. The compiler is then taken
+    /// not to move them over a wait.
+    pub count_ordinary: bool,
 }
 
 /// A program and how it relates to the module that it came from.
