@@ -12,7 +12,7 @@ use seawall_place::{
 };
 use seawall_wave::trace::Barrier;
 use seawall_wave::{NodeId, NodeKind, Trace};
-use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
+use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower, validate};
 
 use super::edit::{TraceEdit, TraceSide, apply_edits};
 use super::verdict::Verdict;
@@ -68,14 +68,15 @@ pub fn place_minimal_text(text: &str, options: &MinimalTraceOptions) -> Result<M
 ///
 /// # Errors
 ///
-/// If the target is unknown, or has no split barriers and these are asked for.
+/// If the GPU cannot run the trace ([`validate`] says why), or has no split barriers and these are asked for.
 pub fn place_minimal(
     trace: &Trace,
     spans: &NodeSpans,
     options: &MinimalTraceOptions,
 ) -> Result<MinimalTrace, Vec<Diagnostic>> {
-    let target = options.target.as_ref();
-    let lowered = lower(trace, spans, &LowerOptions { target: target.cloned(), settled: true })?;
+    let valid = validate(trace, spans, options.target.as_ref())?;
+    let target = valid.target.as_ref();
+    let lowered = lower(trace, spans, &LowerOptions { target: target.cloned(), settled: true, without_ordinary: false })?;
     let minimal = MinimalOptions { split: options.split, ..MinimalOptions::default() };
     let placement = place(&lowered.program, &PlaceOptions { strategy: Strategy::Minimal(minimal) })
         .map_err(|error| vec![no_place(&error.to_string())])?;
@@ -83,7 +84,8 @@ pub fn place_minimal(
     let edits = waits::complete(trace, target, edits)?;
     let (edited, added) = apply_edits(trace, &edits);
     let verdict = Verdict::new(&edited, target)?;
-    let Lowered { program, nodes, warnings } = lowered;
+    let Lowered { program, nodes, warnings: doubtful } = lowered;
+    let warnings = valid.warnings.into_iter().chain(doubtful).collect();
     let mut placement = placement;
     let mut doubts = crate::doubts::doubts(&program, &placement);
     // Names in a certificate are those of another model than the one that is explained: only the verdict is kept.
