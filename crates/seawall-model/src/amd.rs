@@ -100,8 +100,8 @@ const TABLE: [Amd; 7] = [
     GFX10,
     Amd {
         names: &[
-            "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153", "gfx1170",
-            "gfx1171", "gfx1172",
+            "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153",
+            "gfx1170", "gfx1171", "gfx1172",
         ],
         copies: false,
         lgkm: SIX_BITS,

@@ -16,7 +16,8 @@ use crate::spans::NodeSpans;
 /// The barrier of the workgroup (AMD ISA, `s_barrier_signal`).
 const WORKGROUP: i32 = -1;
 
-const HELP: &str = "such a pair can hang the GPU: on every path, a wait follows each signal before the next one";
+const HELP: &str =
+    "such a pair can hang the GPU: on every path, a wait follows each signal before the next one";
 
 /// What may be the case before a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,8 +62,11 @@ pub(crate) fn check(
     for &number in &numbers {
         let is_whole = number == WORKGROUP && target.is_some_and(Target::has_split_barriers);
         let joined = |id: i32| target.is_some_and(|target| target.is_joined_barrier(id));
-        let others: BTreeSet<i32> =
-            numbers.iter().copied().filter(|&other| other != number && joined(other) && joined(number)).collect();
+        let others: BTreeSet<i32> = numbers
+            .iter()
+            .copied()
+            .filter(|&other| other != number && joined(other) && joined(number))
+            .collect();
         let walk = Walk { trace, spans, order: &order, positions: &positions, number, is_whole, others };
         errors.extend(walk.run());
     }
@@ -208,7 +212,11 @@ impl Walk<'_> {
 
     fn orphan(&self, signal: u32) -> Diagnostic {
         let Some(&node) = self.order.get(signal as usize) else {
-            return Diagnostic::error("wave::orphan-signal", seawall_base::Span::at(0), "a signal has no wait after it");
+            return Diagnostic::error(
+                "wave::orphan-signal",
+                seawall_base::Span::at(0),
+                "a signal has no wait after it",
+            );
         };
         let message = format!("{} has no wait after it", self.trace.describe(node));
         Diagnostic::error("wave::orphan-signal", self.spans.of(node), message).help(HELP)

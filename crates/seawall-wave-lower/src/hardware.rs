@@ -83,11 +83,11 @@ impl Errors<'_> {
                 self.allocation(id, allocation.bytes);
             }
             NodeKind::GatherToLds(_) if !self.has(|gpu| gpu.copies) => {
-                let what = "copies from global to shared memory";
+                let what = "copies to shared memory past the registers";
                 self.lacks("wave::no-copies", id, what, "read into registers and write from there");
             }
             NodeKind::TensorLoadToLds(_) if !self.has(|gpu| gpu.tensor) => {
-                self.lacks("wave::no-tensor", id, "needs the tensor data mover", GFX1250);
+                self.lacks("wave::no-tensor", id, "copies by the tensor data mover", GFX1250);
             }
             NodeKind::Barrier(barrier) if barrier.tensor_wait && !self.has(|gpu| gpu.tensor) => {
                 self.lacks("wave::no-tensor", id, "waits for the tensor data mover", GFX1250);
@@ -114,14 +114,20 @@ impl Errors<'_> {
                 Some(_) => format!("has {bytes} bytes, and a workgroup on {} has {most}", self.name),
                 None => format!("has {bytes} bytes, and a workgroup has {most} at most, on any GPU"),
             };
-            self.error("wave::memory", id, &message, "allocate less, or name the GPU that is meant with `--target`");
+            self.error(
+                "wave::memory",
+                id,
+                &message,
+                "allocate less, or name the GPU that is meant with `--target`",
+            );
         }
     }
 
     fn half(&mut self, id: NodeId, number: i32) {
         if !self.has(|gpu| gpu.split_barriers) {
             let message = format!("is half of a barrier, which {} does not have", self.name);
-            let help = "place barriers with `--strategy wave` or `minimal`, or name a target of the gfx12 family";
+            let help =
+                "place barriers with `--strategy wave` or `minimal`, or name a target of the gfx12 family";
             self.error("wave::no-split-barriers", id, &message, help);
         } else if !self.has(|gpu| gpu.has_barrier(number)) {
             let (message, help) = match self.gpu {
@@ -169,7 +175,11 @@ impl Errors<'_> {
                 self.error("wave::no-counter", id, &message, help);
             }
             Some(most) if count > most => {
-                let of = if self.gpu.is_some() { format!("that of {}", self.name) } else { "every GPU's".to_owned() };
+                let of = if self.gpu.is_some() {
+                    format!("that of {}", self.name)
+                } else {
+                    "every GPU's".to_owned()
+                };
                 let message = format!("has `{key}` {count}, and {of} counts to {most}");
                 let help = "a smaller count is safe: it waits for more";
                 self.error("wave::count", id, &message, help);
@@ -179,7 +189,7 @@ impl Errors<'_> {
     }
 
     fn lacks(&mut self, code: &'static str, id: NodeId, what: &str, help: &str) {
-        let message = format!("{what}, which {} does not have", self.name);
+        let message = format!("{what}, and {} cannot", self.name);
         self.error(code, id, &message, help);
     }
 

@@ -78,7 +78,8 @@ impl<'t> Unit<'t> {
             *order.entry(id) = at;
         }
         let copies = preorder.iter().any(|&id| matches!(trace.node(id).kind, NodeKind::GatherToLds(_)));
-        let counts_loads = copies && !options.settled && !options.without_ordinary && family != Some(Family::Gfx1250);
+        let counts_loads =
+            copies && !options.settled && !options.without_ordinary && family != Some(Family::Gfx1250);
         let pieces = parts::pieces(trace, &flow, &memory);
         let mut unit = Unit {
             trace,

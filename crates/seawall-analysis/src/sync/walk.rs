@@ -304,7 +304,9 @@ impl Walk<'_, '_> {
         let program = self.transfer.program;
         match (barrier.kind, life) {
             (BarrierKind::Cluster { .. }, Life::Fenced) if !self.transfer.removed.contains(&id) => None,
-            (BarrierKind::Signal { id }, Life::Committed) if meets_all(program, id) && barrier.local_fence => {
+            (BarrierKind::Signal { id }, Life::Committed)
+                if meets_all(program, id) && barrier.local_fence =>
+            {
                 Some(Life::Signalled(id))
             }
             (BarrierKind::WaitSignal { id }, Life::Signalled(signalled)) if id == signalled => None,

@@ -19,7 +19,8 @@ pub fn apply_to_trace(mut trace: Trace, waits: &[WaitCount<NodeId>]) -> Trace {
             _ => named(wait, &mut counts, &mut order),
         }
     }
-    let names_copies = |at: NodeId| waits.iter().any(|w| w.at == at && w.rule == Rule::Named && w.new.is_some());
+    let names_copies =
+        |at: NodeId| waits.iter().any(|w| w.at == at && w.rule == Rule::Named && w.new.is_some());
     let mut inserted: FxHashMap<NodeId, NodeId> = FxHashMap::default();
     for at in order {
         let Some(Some(count)) = counts.remove(&at) else { continue };

@@ -92,9 +92,9 @@ fn judged(trace: &Trace, target: &Target, at: NodeId, counter: Counter, wait: &N
 
 /// Whether some copy has no elements, so that it may be no instruction at all.
 fn may_issue_nothing(trace: &Trace) -> bool {
-    trace
-        .nodes()
-        .any(|(_, node)| matches!(&node.kind, NodeKind::GatherToLds(copy) if copy.elements_per_thread == Some(0)))
+    trace.nodes().any(
+        |(_, node)| matches!(&node.kind, NodeKind::GatherToLds(copy) if copy.elements_per_thread == Some(0)),
+    )
 }
 
 /// What operations of a queue count in on `target`.

@@ -6,6 +6,7 @@ mod allocate_args;
 mod args;
 mod check;
 mod check_args;
+mod deps;
 mod explain;
 mod fmt;
 mod guard;
@@ -67,6 +68,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Explain(args) => explain::run(args, &terminal),
         Command::Simulate(args) => simulate::run(args),
         Command::Waits(args) => waits::run(args, &terminal),
+        Command::Deps(args) => deps::run(args, &terminal),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,

@@ -1,13 +1,12 @@
 //! The counts of all waits of a trace, and the trace with them.
 
 use seawall_base::{Diagnostic, Span};
-use seawall_model::Target;
 use seawall_report::WaitPlace;
 use seawall_waits::{Note, TraceOptions, WaitCount, all_waits_of_trace, apply_to_trace};
 use seawall_wave::{NodeId, Trace};
 use seawall_wave_lower::NodeSpans;
 
-use super::verdict::Verdict;
+use super::deps::in_flight;
 use super::{ReadTrace, read};
 use crate::waits::{WaitsOptions, WaitsPart, WaitsText, row};
 
@@ -27,7 +26,7 @@ pub(crate) fn counted(source: &str, options: &WaitsOptions) -> Result<WaitsText,
     let mut waits = all_waits_of_trace(&trace, &target, ordinary)?;
     let mut warnings = Vec::new();
     let mut edited = apply_to_trace(trace.clone(), &waits);
-    if in_flight(&edited, &target)? > in_flight(&trace, &target)? {
+    if in_flight(&edited, Some(&target))? > in_flight(&trace, Some(&target))? {
         // Dependencies that name too little leave something in flight that the flags beside them waited for.
         let message = "`async_deps` name fewer copies than shared memory needs: barriers with `wait_async` or `tensor_wait` beside them stay as they are";
         warnings.push(
@@ -41,12 +40,6 @@ pub(crate) fn counted(source: &str, options: &WaitsOptions) -> Result<WaitsText,
     let rows = waits.iter().map(|wait| row(wait, |node| place(&trace, node))).collect();
     let part = WaitsPart { base: 0, rows, warnings };
     Ok(WaitsText { text: edited.to_json(), parts: vec![part] })
-}
-
-/// How many accesses meet a copy that is not complete.
-fn in_flight(trace: &Trace, target: &Target) -> Result<usize, Vec<Diagnostic>> {
-    let verdict = Verdict::new(trace, Some(target))?;
-    Ok(verdict.open().iter().filter(|(_, copy)| copy.is_some()).count())
 }
 
 /// Whether a node is a barrier that names copies and waits for all of them besides.

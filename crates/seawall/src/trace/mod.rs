@@ -1,9 +1,10 @@
 //! Wave traces: from their JSON to models, and minimal placement in them.
 //!
-//! One concern a file: `counts` are those of all waits, `edit` are changes of a trace, `minimal` places barriers, `waits` decides which of them wait for copies, `verdict` checks a
+//! One concern a file: `counts` are those of all waits, `deps` what barriers wait for, `edit` are changes of a trace, `minimal` places barriers, `waits` decides which of them wait for copies, `verdict` checks a
 //! trace with what was changed, `picture` says what a picture of it shows.
 
 mod counts;
+mod deps;
 mod edit;
 mod minimal;
 mod picture;
@@ -17,6 +18,7 @@ use seawall_wave::Trace;
 use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, Valid, lower, validate};
 
 pub(crate) use counts::counted;
+pub use deps::{TrackedTrace, track_text};
 pub use edit::{TraceEdit, TraceSide, apply_edits};
 pub use minimal::{MinimalTrace, MinimalTraceOptions, place_minimal, place_minimal_text};
 pub use picture::{minimal_picture, wave_picture};

@@ -4,6 +4,7 @@
 mod allocate;
 mod bad_input;
 mod check;
+mod deps;
 mod explain;
 mod fmt;
 mod help;
@@ -17,5 +18,6 @@ mod place_trace;
 mod run;
 mod simulate;
 mod targets;
+mod traces;
 mod waits;
 mod wave_minimal;
