@@ -81,7 +81,7 @@ impl Writer<'_> {
         let name = |node: Option<&NodeId>| node.map_or_else(|| "nothing".to_owned(), |&node| self.name(node));
         let first = name(iterate.init_args.get(index as usize));
         let next = name(self.trace.outputs(graph).get(index as usize));
-        format!("is iter arg {index}: {first} at first, then {next} of the iteration before")
+        format!("is iter arg {index}\n    at first {first}\n    then {next}, of the iteration before")
     }
 
     fn name(&self, id: NodeId) -> String {

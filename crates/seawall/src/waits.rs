@@ -6,7 +6,7 @@ use seawall_lower::lower;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Program, Queue, Target, json, text};
 use seawall_report::{WaitDependence, WaitPlace, WaitRow};
-use seawall_waits::{Note, WaitCount, WaitOptions, apply, waits_of};
+use seawall_waits::{Dependence, Note, WaitCount, WaitOptions, apply, waits_of};
 use seawall_wave::is_trace;
 
 use crate::failure::{Failure, shifted};
@@ -168,8 +168,15 @@ fn counted_in(queue: Queue) -> &'static str {
 pub(crate) fn row<At: Copy>(wait: &WaitCount<At>, place: impl Fn(At) -> WaitPlace) -> WaitRow {
     let forced = |note: &&Note| matches!(note, Note::OutOfOrder(_) | Note::Lost);
     let other = |note: &&Note| !forced(note) && !matches!(note, Note::Saturated);
+    let on = |dependence: &Dependence<At>| {
+        let mut on = place(dependence.on);
+        if dependence.is_argument {
+            on.name = format!("argument of {}", on.name);
+        }
+        on
+    };
     let dependences = wait.dependences.iter().map(|dependence| WaitDependence {
-        on: place(dependence.on),
+        on: on(dependence),
         since: match dependence.since {
             Fewest::At(count) => Some(count),
             Fewest::Beyond | Fewest::Unreached => None,

@@ -108,7 +108,7 @@ fn wait(
             notes.push(Note::Lost);
         }
         least = least.min(issued.since);
-        all.push(Dependence { on, since: issued.since });
+        all.push(Dependence { on, since: issued.since, is_argument: false });
     }
     let mut new = least.within(width);
     match least {

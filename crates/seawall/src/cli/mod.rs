@@ -66,7 +66,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),
         Command::Explain(args) => explain::run(args, &terminal),
-        Command::Simulate(args) => simulate::run(args),
+        Command::Simulate(args) => simulate::run(args, &terminal),
         Command::Waits(args) => waits::run(args, &terminal),
         Command::Deps(args) => deps::run(args, &terminal),
     };

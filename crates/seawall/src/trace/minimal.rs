@@ -10,11 +10,11 @@ use seawall_place::{
     Certified, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Point, Strategy, certify_program,
     place,
 };
+use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits};
 use seawall_wave::trace::Barrier;
 use seawall_wave::{NodeId, NodeKind, Trace};
 use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower, validate};
 
-use super::edit::{TraceEdit, TraceSide, apply_edits};
 use super::verdict::Verdict;
 use super::waits;
 use crate::failure::Failure;
@@ -104,6 +104,7 @@ pub fn place_minimal(
         };
     }
     doubts.extend(in_conditionals(trace, spans, &edits));
+    doubts.extend(waits_dropped_by_wave(trace, spans, &edits));
     if !verdict.is_clean() && placement.unordered.is_empty() {
         let message = "the trace still has hazards that no barrier orders; run `seawall check` on the result";
         doubts.push(Diagnostic::warning("place::unordered", Span::at(0), message));
@@ -152,6 +153,18 @@ fn certified(verdict: &Verdict) -> Certified {
         (true, false) => Certified::Unknown,
         (true, true) => Certified::Yes,
     }
+}
+
+/// Wave 3.9.1 emits nothing for `tensor_wait` on a whole barrier.
+fn waits_dropped_by_wave(trace: &Trace, spans: &NodeSpans, edits: &[TraceEdit]) -> Option<Diagnostic> {
+    let is_lost = |edit: &&TraceEdit| matches!(&edit.kind, NodeKind::Barrier(barrier) if barrier.tensor_wait);
+    let first = edits.iter().find(is_lost)?;
+    let message = format!(
+        "the barrier at {} has `tensor_wait`, for which Wave 3.9.1 emits nothing: only a signal waits for tensor loads there",
+        trace.describe(first.node)
+    );
+    let help = "use `--barriers split`";
+    Some(Diagnostic::warning("place::tensor-wait", spans.of(first.node), message).help(help))
 }
 
 /// Barriers in conditionals need all waves, or none, to go in.

@@ -1,16 +1,16 @@
 //! Wave traces: from their JSON to models, and minimal placement in them.
 //!
-//! One concern a file: `counts` are those of all waits, `deps` what barriers wait for, `edit` are changes of a trace, `minimal` places barriers, `waits` decides which of them wait for copies, `verdict` checks a
-//! trace with what was changed, `picture` says what a picture of it shows.
+//! One concern a file: `counts` are those of all waits, `deps` what barriers wait for, `minimal` places barriers, `waits` decides which of
+//! them wait for copies, `verdict` checks a trace with what was changed, `picture` says what a picture of it shows, `text` is its text with
+//! added nodes.
 
 mod counts;
 mod deps;
-mod edit;
 mod minimal;
 mod picture;
+mod text;
 mod verdict;
 mod waits;
-mod wire;
 
 use seawall_base::Diagnostic;
 use seawall_model::Target;
@@ -19,10 +19,10 @@ use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, Valid, lower, validat
 
 pub(crate) use counts::counted;
 pub use deps::{TrackedTrace, track_text};
-pub use edit::{TraceEdit, TraceSide, apply_edits};
 pub use minimal::{MinimalTrace, MinimalTraceOptions, place_minimal, place_minimal_text};
 pub use picture::{minimal_picture, wave_picture};
-pub use wire::edits_json;
+pub use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits, edits_json};
+pub use text::text_with_added;
 
 /// A trace that a GPU can run, as all commands take it.
 #[derive(Clone, Debug)]

@@ -203,3 +203,92 @@ fn a_named_barrier_orders_and_every_command_knows_it() {
     assert_eq!(sandbox.run("check t.json").status.code(), Some(1));
     assert_eq!(sandbox.run("simulate t.json").status.code(), Some(1));
 }
+
+#[test]
+fn json_that_is_nearly_a_trace() {
+    let text = trace("gfx942", r#"{"id": 1, "name": "b", "kind": "barrier"}"#, None);
+    let unversioned = text.replace(r#""seawall_wave_trace": 1, "#, "");
+    let marked = format!("\u{feff}{text}");
+    let sandbox = Sandbox::new().with("t.json", &unversioned).with("marked.json", &marked);
+    for (file, code) in [("t.json", "trace::version"), ("marked.json", "input::byte-order-mark")] {
+        for command in ["place", "check", "model", "simulate", "waits"] {
+            let result = sandbox.run(&format!("{command} {file}"));
+            let said = String::from_utf8_lossy(&result.stderr);
+            assert_eq!(result.status.code(), Some(2), "{command} {file}: {said}");
+            assert!(said.contains(&format!("error[{code}]: ")), "{command} {file}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_diff_is_to_the_file_and_adds_lines_only() {
+    let nodes = [
+        r#"{"id": 1,   "name": "write", "kind": "write", "memory": 0, "space": "shared"}"#,
+        r#"{"id": 2, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#,
+    ];
+    let text = trace("gfx942", &nodes.join(",\n  "), None);
+    let sandbox = Sandbox::new().with("t.json", &text);
+    for strategy in ["minimal", "wave"] {
+        let result = sandbox.run(&format!("place t.json --strategy {strategy} --format diff"));
+        let diff = String::from_utf8_lossy(&result.stdout);
+        let changed: Vec<&str> = diff
+            .lines()
+            .filter(|l| l.starts_with(['+', '-']) && !l.starts_with("+++") && !l.starts_with("---"))
+            .collect();
+        assert!(
+            changed.len() == 1 && changed[0].starts_with(r#"+  {"id": 100, "name": "shared_memory_barrier""#),
+            "{diff}"
+        );
+        assert!(diff.contains(r#"   {"id": 1,   "name": "write""#), "lines of the file as they are: {diff}");
+    }
+}
+
+#[test]
+fn control_characters_in_names_do_not_get_out() {
+    let text = trace("gfx942", r#"{"id": 1, "name": "b", "kind": "barrier"}"#, None);
+    let named = text.replacen('{', "{\"name\": \"k\\u001b[2J\\u202e\", ", 1);
+    let sandbox = Sandbox::new().with(
+        "t.json",
+        named.replace("\"name\": \"k", "\"seawall_wave_trace\": 1, \"name\": \"k").replacen(
+            ", \"seawall_wave_trace\": 1",
+            "",
+            1,
+        ),
+    );
+    for command in
+        ["simulate t.json", "simulate t.json --format html", "check t.json", "place t.json --explain"]
+    {
+        let result = sandbox.run(command);
+        let shown =
+            String::from_utf8_lossy(&result.stdout).into_owned() + &String::from_utf8_lossy(&result.stderr);
+        assert_ne!(result.status.code(), Some(2), "{command}: {shown}");
+        let bad = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+        assert!(command.starts_with("place") || !shown.contains(bad), "{command}: {shown}");
+    }
+}
+
+#[test]
+fn what_was_not_run_is_said_on_standard_error() {
+    // More steps than are taken.
+    let nodes =
+        r#"{"id": 1, "name": "loop", "kind": "iterate", "graph": "body", "init_args": [], "trips": 1000000}"#;
+    let body = r#"{"id": 2, "name": "b", "kind": "barrier"}"#;
+    let sandbox = Sandbox::new().with("t.json", trace("gfx942", nodes, Some(body)));
+    let result = sandbox.run("simulate t.json --iterations 4000000");
+    let (out, said) = (String::from_utf8_lossy(&result.stdout), String::from_utf8_lossy(&result.stderr));
+    assert!(out.contains("incomplete: "), "{out}");
+    assert!(said.contains("warning[simulate::incomplete]: not everything was run"), "{said}");
+}
+
+/// Wave 3.9.1 lets whole barriers wait for no tensor loads (docs/FINDINGS.md).
+#[test]
+fn a_whole_barrier_that_waits_for_tensor_loads_gets_a_warning() {
+    let nodes = [
+        r#"{"id": 1, "name": "copy", "kind": "tensor_load_to_lds", "memory": 0}"#,
+        r#"{"id": 2, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#,
+    ];
+    let sandbox = Sandbox::new().with("t.json", trace("gfx1250", &nodes.join(",\n"), None));
+    let said = |command: &str| String::from_utf8_lossy(&sandbox.run(command).stderr).into_owned();
+    assert!(said("place t.json").contains("place::tensor-wait"), "{}", said("place t.json"));
+    assert!(!said("place t.json --barriers split").contains("place::tensor-wait"));
+}

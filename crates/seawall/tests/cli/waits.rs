@@ -64,6 +64,9 @@ fn groups_stay_groups_and_only_the_count_changes() {
     let sandbox = Sandbox::new().with("k.mlir", &text);
     let counted = printed(&sandbox, "waits k.mlir");
     assert_eq!(counted, text.replace("%last {num = 0 : i32}", "%last {num = 1 : i32}"));
+    // What the loop carries is called so, and not by the name of the loop alone.
+    let said = String::from_utf8_lossy(&sandbox.run("waits k.mlir --explain -o out").stderr).into_owned();
+    assert!(said.contains("since `argument of scf.for` at k.mlir:11:"), "{said}");
     // Once counted, nothing changes.
     let sandbox = Sandbox::new().with("k.mlir", &counted);
     assert_eq!(printed(&sandbox, "waits k.mlir"), counted);
