@@ -11,6 +11,8 @@ mod edit;
 mod need;
 mod walk;
 
+use std::collections::BTreeSet;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::waits::{Counter, Fewest, Kind, mixed};
 use seawall_base::Diagnostic;
@@ -41,7 +43,7 @@ pub fn all_waits_of_trace(
     options: TraceOptions,
 ) -> Result<Vec<WaitCount<NodeId>>, Vec<Diagnostic>> {
     let mut waits = waits_of_trace(trace, target, options);
-    let named: FxHashSet<NodeId> =
+    let named: BTreeSet<NodeId> =
         waits.iter().filter(|wait| wait.new.is_some()).map(|wait| wait.at).collect();
     let mut plain = trace.clone();
     for &at in &named {

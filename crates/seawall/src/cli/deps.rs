@@ -19,7 +19,7 @@ use crate::cli::say::Terminal;
 /// Name, at every barrier of a Wave trace, the asynchronous copies that it must wait for
 ///
 /// Reads a Wave trace (JSON) that has its barriers and prints it with their `async_deps`: each copy goes to the last barrier before an access that
-/// needs it. Placeholders, iter args and results that carry it through loops and conditionals are added, with `null_async_dep` where a path brings none.
+/// needs it. Captures, iter args and results that carry it through loops and conditionals are added, with `null_async_dep` where a path brings none.
 /// What barriers named before, and their `wait_async` and `tensor_wait`, are replaced. `seawall waits` makes counts of the result.
 #[derive(Debug, Args)]
 #[command(after_help = DEPS_HELP)]

@@ -269,12 +269,10 @@ fn control_characters_in_names_do_not_get_out() {
 
 #[test]
 fn what_was_not_run_is_said_on_standard_error() {
-    // More steps than are taken.
-    let nodes =
-        r#"{"id": 1, "name": "loop", "kind": "iterate", "graph": "body", "init_args": [], "trips": 1000000}"#;
-    let body = r#"{"id": 2, "name": "b", "kind": "barrier"}"#;
-    let sandbox = Sandbox::new().with("t.json", trace("gfx942", nodes, Some(body)));
-    let result = sandbox.run("simulate t.json --iterations 4000000");
+    // More warps than are run together.
+    let text = trace("gfx942", r#"{"id": 1, "name": "b", "kind": "barrier"}"#, None);
+    let sandbox = Sandbox::new().with("t.json", text.replacen("\"root\"", "\"waves\": 100000, \"root\"", 1));
+    let result = sandbox.run("simulate t.json --warps 100000");
     let (out, said) = (String::from_utf8_lossy(&result.stdout), String::from_utf8_lossy(&result.stderr));
     assert!(out.contains("incomplete: "), "{out}");
     assert!(said.contains("warning[simulate::incomplete]: not everything was run"), "{said}");
