@@ -18,6 +18,8 @@ pub(crate) struct Schedule {
     pub(crate) first: Option<Vec<ProcessId>>,
     /// Engines are done only when nobody else can run.
     pub(crate) lazy: bool,
+    /// At random, from this state of the generator; an engine is done when it is drawn.
+    pub(crate) random: Option<u64>,
 }
 
 /// Tables of one program, and what its runs found.
