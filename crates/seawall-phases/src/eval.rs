@@ -84,8 +84,31 @@ impl Machine<'_> {
         state.ranges.get(key as usize).copied().unwrap_or_default()
     }
 
+    /// Products one of whose factors has become a number are no atoms any more.
+    fn multiplied(&mut self, state: &State, value: Lin) -> Lin {
+        let mut sum = Lin::number(value.constant);
+        for &(atom, factor) in &value.terms {
+            let part = match self.atoms.atoms.get(atom as usize).cloned() {
+                Some(Atom::Op(BinaryOp::Mul, a, b)) => {
+                    let (x, y) = (self.range_of(state, &a), self.range_of(state, &b));
+                    match (x.low == x.high, y.low == y.high) {
+                        (true, _) => b.times(x.low),
+                        (_, true) => a.times(y.low),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            let next = sum.plus(&part.unwrap_or_else(|| Lin::atom(atom)), factor);
+            let Some(next) = next else { return value };
+            sum = next;
+        }
+        sum
+    }
+
     /// A number, if only one is left.
     pub(crate) fn settled(&mut self, state: &State, value: Lin) -> Lin {
+        let value = self.multiplied(state, value);
         let Some((key, factor)) = self.atoms.key(&value) else { return value };
         let range = self.range(state, key);
         if range.low != range.high {
@@ -96,6 +119,7 @@ impl Machine<'_> {
     }
 
     pub(crate) fn is_zero(&mut self, state: &State, value: &Lin) -> Asked<bool> {
+        let value = &self.multiplied(state, value.clone());
         match self.atoms.key(value) {
             None => Ok(value.constant == 0),
             Some((key, factor)) => {
@@ -143,6 +167,7 @@ impl Machine<'_> {
     }
 
     fn is_negative(&mut self, state: &State, value: &Lin) -> Asked<bool> {
+        let value = &self.multiplied(state, value.clone());
         match self.atoms.key(value) {
             None => Ok(value.constant < 0),
             Some((key, factor)) => {
