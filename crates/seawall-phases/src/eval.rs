@@ -155,6 +155,9 @@ impl Machine<'_> {
             };
             let product = state.ranges.get(key).copied().unwrap_or_default();
             let (a, b) = (self.range_of(state, &a), self.range_of(state, &b));
+            if !(can_reach(product, a, b) && can_reach(product, b, a)) {
+                return false;
+            }
             if product.low == product.high && !(can_be(product.low, a, b) && can_be(product.low, b, a)) {
                 return false;
             }
@@ -233,6 +236,17 @@ impl Machine<'_> {
         }
         Ok(Some(Lin::atom(self.atoms.intern(Atom::Op(op, a, b)))))
     }
+}
+
+/// Whether a range has a multiple of `b`, if that is one number above 0, so many times as one of `a`.
+fn can_reach(product: Range, a: Range, b: Range) -> bool {
+    if b.low != b.high || b.low <= 0 {
+        return true;
+    }
+    let rounded = product.low.div_euclid(b.low) + i64::from(product.low.rem_euclid(b.low) != 0);
+    let least = if product.low <= -FAR { a.low } else { rounded.max(a.low) };
+    let most = if product.high >= FAR { a.high } else { product.high.div_euclid(b.low).min(a.high) };
+    least <= most
 }
 
 /// Whether a number can be a multiple of one of `b`, so many times as one of `a`.

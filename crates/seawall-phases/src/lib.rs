@@ -24,6 +24,7 @@ mod step;
 mod sync;
 mod tables;
 mod timeline;
+mod token;
 mod trace;
 
 pub use coverage::{Order, Row, Writer};
