@@ -156,10 +156,12 @@ impl<'p> Machine<'p> {
                 past.at.event == new.at.event && past.access == new.access && past.process == new.process;
             let known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
             let fenced = !past.generic_write || knowledge.fenced.has(number) || new.generic_write;
-            if known && fenced && (new.writes && !new.uses_barrier || same) {
-                if let Some(place) = state.history.get_mut(number) {
-                    *place = None;
-                }
+            if known
+                && fenced
+                && (new.writes && !new.uses_barrier || same)
+                && let Some(place) = state.history.get_mut(number)
+            {
+                *place = None;
             }
         }
     }

@@ -58,7 +58,7 @@ fn what_is_clean_is_clean() {
     for path in files() {
         let (source, program) = read(&path);
         let phases = run(&program, &Limits::default());
-        if expectations(&source, "check").iter().any(|line| *line == "clean") && !phases.findings.is_empty() {
+        if expectations(&source, "check").contains(&"clean") && !phases.findings.is_empty() {
             wrong.push(format!("{}: {:?}", name(&path), said(&program, &phases)));
         }
     }
