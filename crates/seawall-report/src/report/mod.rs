@@ -7,12 +7,14 @@ mod checked;
 mod compose;
 mod draw;
 mod form;
+mod html;
 mod markdown;
 mod plain;
 mod run;
 mod sections;
 
 pub use checked::{checked_rows, report_json};
+pub use html::report_html;
 pub use markdown::report_markdown;
 pub use plain::report_plain;
 pub use run::{CoverageRow, CoverageWriter, LaneRow, Occupancy, OrderState, StepRow, TimelineRows};

@@ -1,7 +1,7 @@
 //! `seawall report`.
 
 use seawall::{ReportOptions, report_text};
-use seawall_report::report::{report_json, report_markdown, report_plain};
+use seawall_report::report::{report_html, report_json, report_markdown, report_plain};
 
 use crate::cli::Outcome;
 use crate::cli::guard::guarded;
@@ -28,6 +28,7 @@ fn report(args: &ReportArgs, input: Input) -> Result<Outcome, Problem> {
     };
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),
+        ReportFormat::Html => report_html(&report),
         ReportFormat::Text => report_plain(&report),
         ReportFormat::Json => report_json(&report).map_err(|error| {
             Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")

@@ -62,4 +62,6 @@ pub(crate) enum ReportFormat {
     Text,
     /// As data
     Json,
+    /// One page that needs nothing else
+    Html,
 }
