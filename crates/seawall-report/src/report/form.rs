@@ -199,7 +199,7 @@ fn plain(text: &str) -> String {
 /// Text that Markdown shows as it is: what is in backquotes stays, elsewhere `<`, `*`, `_`, `#` and brackets mean nothing.
 fn marked(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let even = text.matches('`').count() % 2 == 0;
+    let even = text.matches('`').count().is_multiple_of(2);
     let mut code = false;
     for c in plain(text).chars() {
         match c {
