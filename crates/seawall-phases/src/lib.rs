@@ -1,13 +1,30 @@
 //! The phase machine: partitions of a kernel as communicating processes with concrete indices, phases and counters.
 
+mod access;
+mod bits;
 mod coverage;
+mod deadlock;
 mod edges;
+mod eval;
+mod explore;
 mod finding;
+mod flow;
+mod graph;
+mod joint;
 mod limits;
+mod lin;
+mod machine;
 mod phases;
+mod place;
+mod record;
+mod run;
+mod shift;
+mod state;
+mod step;
+mod sync;
+mod tables;
 mod timeline;
-
-use seawall_model::Program;
+mod trace;
 
 pub use coverage::{Order, Row, Writer};
 pub use edges::{Edge, Way};
@@ -19,16 +36,4 @@ pub use limits::Limits;
 pub use phases::{Bound, Incomplete, Instance, Object, Phases, Reason};
 pub use timeline::{Lane, Occupied, Step, Timeline};
 
-/// Runs `program` within `limits`.
-pub fn run(program: &Program, limits: &Limits) -> Phases {
-    let _ = (program, limits);
-    Phases {
-        bound: Bound::Nothing,
-        findings: Vec::new(),
-        redundant: Vec::new(),
-        edges: Vec::new(),
-        coverage: Vec::new(),
-        timeline: Timeline::default(),
-        incomplete: Vec::new(),
-    }
-}
+pub use run::run;
