@@ -7,7 +7,9 @@ use seawall_phases::{Finding, Lack, Limits, Phases, run};
 fn said(program: &Program, phases: &Phases) -> Vec<String> {
     let label = |event: EventId| program.origin_of(event).op.clone();
     let of = |finding: &Finding| match finding {
-        Finding::Deadlock(deadlock) => deadlock.stuck.iter().map(|stuck| format!("deadlock {}", label(stuck.at.event))).collect(),
+        Finding::Deadlock(deadlock) => {
+            deadlock.stuck.iter().map(|stuck| format!("deadlock {}", label(stuck.at.event))).collect()
+        }
         Finding::Race(race) => {
             let kind = if race.lack == Lack::Completion { "missing-wait" } else { "race" };
             vec![normalized(&format!("{kind} {} {}", label(race.earlier.event), label(race.later.event)))]
@@ -25,9 +27,20 @@ fn show() {
         let phases = run(&program, &Limits::default());
         let name = path.strip_prefix(path.parent().unwrap().parent().unwrap()).unwrap().display().to_string();
         let said = said(&program, &phases);
-        let lines: Vec<String> = expectations(&source, "check").into_iter().map(normalized).filter(|l| !l.starts_with("redundant")).collect();
+        let lines: Vec<String> = expectations(&source, "check")
+            .into_iter()
+            .map(normalized)
+            .filter(|l| !l.starts_with("redundant"))
+            .collect();
         let holds = |line: &String| if line == "clean" { said.is_empty() } else { said.contains(line) };
         let ok = lines.iter().all(holds);
-        println!("{} {name} | {:?} | {:?} | {:?} {:?}", if ok { "ok " } else { "BAD" }, lines, said, phases.bound, phases.incomplete);
+        println!(
+            "{} {name} | {:?} | {:?} | {:?} {:?}",
+            if ok { "ok " } else { "BAD" },
+            lines,
+            said,
+            phases.bound,
+            phases.incomplete
+        );
     }
 }

@@ -7,6 +7,10 @@ use super::{
     ModuleReport, OrderState, PartitionRow, Remark, Site,
 };
 
+/// What the table leaves out.
+pub(super) const COVERED: &str =
+    "Writes to the memory of barriers themselves are listed only where they are not ordered.";
+
 /// Uses of one group that are listed before the rest is counted.
 const LISTED: usize = 60;
 
@@ -237,6 +241,9 @@ fn coverage<F: Form>(module: &ModuleReport, form: &mut F) {
         );
     }
     module.coverage.iter().for_each(|writer| covered(writer, form));
+    if !module.coverage.is_empty() {
+        form.paragraph(COVERED);
+    }
 }
 
 fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {

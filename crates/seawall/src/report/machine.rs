@@ -17,6 +17,9 @@ use super::lines::{short, without_dialect};
 use super::objects::{ObjectId, Objects};
 use super::uses::{Role, touches};
 
+/// A report is looked at while one waits for it: the machine gives up sooner than it might, and says so.
+const LIMITS: Limits = Limits { steps: 200_000, states: 2_000, choices: 400, kept: 2_000 };
+
 /// Where each object lies, if the program says.
 pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
     let mut places = vec![None; objects.all.len()];
@@ -53,7 +56,7 @@ pub(crate) struct Run<'r> {
 
 /// Runs the machine on the program, and adds to `report` what it says.
 pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleReport) {
-    let phases = run_machine(&lowered.program, &Limits::default());
+    let phases = run_machine(&lowered.program, &LIMITS);
     if phases.bound == Bound::Nothing && phases.timeline.lanes.is_empty() {
         return;
     }
@@ -69,7 +72,12 @@ pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleRepor
     report.bound = bound(&phases.bound);
     report.all_trip_counts = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops);
     phases.edges.iter().for_each(|edge| run.edge(edge, &mut report.edges));
-    report.coverage = phases.coverage.iter().map(|writer| run.writer(writer)).collect();
+    report.coverage = phases
+        .coverage
+        .iter()
+        .filter(|writer| run.is_worth_a_row(writer))
+        .map(|writer| run.writer(writer))
+        .collect();
     report.timeline = run.timeline(&phases);
     report.redundant = run.redundant(&phases);
     report.findings.extend(run.findings(&phases, &report.findings));
@@ -262,6 +270,13 @@ impl Run<'_> {
         id.filter(|_| !is_named).map_or(named, |id| self.facts.name(id))
     }
 
+    /// Initialisations of barriers and the like write memory, too; they are shown where they are not ordered.
+    fn is_worth_a_row(&self, writer: &Writer) -> bool {
+        let object = self.buffers.get(&writer.buffer).and_then(|&id| self.facts.objects.all.get(id));
+        let is_data = object.is_some_and(|object| matches!(object.kind, super::objects::ObjectKind::Data(_)));
+        is_data || writer.rows.iter().any(|row| matches!(row.order, Order::Missing(_)))
+    }
+
     fn writer(&self, writer: &Writer) -> CoverageWriter {
         let id = self.buffers.get(&writer.buffer).copied();
         let own = id.and_then(|id| super::barriers::attribute(self.facts, id, "buffer.id"));
@@ -286,7 +301,12 @@ impl Run<'_> {
                 let mut objects: Vec<String> = through.iter().map(|&object| self.object(object)).collect();
                 objects.dedup();
                 let lines: Vec<u32> = by.iter().map(|&event| self.line(event)).collect();
-                (OrderState::Ordered, format!("through {}", objects.join(", ")), lines)
+                let through = match (objects.is_empty(), lines.is_empty()) {
+                    (false, _) => format!("through {}", objects.join(", ")),
+                    (true, false) => "through a wait".to_owned(),
+                    (true, true) => "through start or end of the partitions".to_owned(),
+                };
+                (OrderState::Ordered, through, lines)
             }
             Order::Missing(missing) => {
                 (OrderState::Missing, self.missing(missing), vec![self.line(missing.before)])

@@ -1,5 +1,6 @@
 //! Partitions, barriers, data, aliases, findings and coverage as tables and cards.
 
+use super::super::compose::COVERED;
 use super::super::{
     AliasGroup, BarrierRow, BytesRow, CoverageRow, CoverageWriter, DataGroup, ExpressionRow, FindingRow,
     ModuleReport, OrderState, PartitionRow, Remark, Site,
@@ -292,7 +293,7 @@ pub(super) fn coverage(module: &ModuleReport, links: &mut Links) -> String {
     format!(
         "<div class=\"scroll\"><table class=\"coverage\"><thead><tr><th scope=\"col\">Buffer</th><th scope=\"col\">Extent</th>\
          <th scope=\"col\">Used by</th><th scope=\"col\">Lines</th><th scope=\"col\">Depth</th><th scope=\"col\">Order</th>\
-         <th scope=\"col\">Why</th></tr></thead>\n{rows}</table></div>\n"
+         <th scope=\"col\">Why</th></tr></thead>\n{rows}</table></div>\n<p class=\"none\">{COVERED}</p>\n"
     )
 }
 
