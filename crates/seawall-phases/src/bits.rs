@@ -1,6 +1,6 @@
 //! Sets of small numbers, which grow as needed.
 
-/// A set of small numbers. Trailing words that are 0 are not kept, so that equal sets are equal values.
+/// A set of small numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Bits {
     words: Vec<u64>,
@@ -17,6 +17,12 @@ impl Bits {
         }
         if let Some(word) = self.words.get_mut(bit / 64) {
             *word |= 1 << (bit % 64);
+        }
+    }
+
+    pub(crate) fn remove(&mut self, bit: usize) {
+        if let Some(word) = self.words.get_mut(bit / 64) {
+            *word &= !(1 << (bit % 64));
         }
     }
 

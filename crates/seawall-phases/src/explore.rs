@@ -9,6 +9,7 @@ use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::state::{Process, State, Status};
 use crate::step::Flow;
+use crate::sync::waits_at;
 
 /// How far all runs got.
 #[derive(Clone, Debug, Default)]
@@ -122,7 +123,8 @@ impl Machine<'_> {
     /// One run with these choices.
     pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32) {
         let mut state = self.start(function, ranges);
-        while self.steps <= self.limits.steps.saturating_mul(2) && state.rounds <= rounds.saturating_add(8) {
+        let limit = self.steps.saturating_add(self.limits.steps / 20);
+        while self.steps <= limit && state.rounds <= rounds.saturating_add(8) {
             match self.turn(&mut state) {
                 Turn::On => {}
                 Turn::Round => self.compact(&mut state),
@@ -135,6 +137,11 @@ impl Machine<'_> {
 
     fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
         self.compact(state);
+        if state.rounds > self.limits.rounds {
+            explored.complete = false;
+            self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
+            return true;
+        }
         let deepest = state.processes.iter().flat_map(|by| &by.iterations).map(|known| known.1).max();
         explored.iterations = explored.iterations.max(deepest.unwrap_or(0));
         let joint = Joint::of(self, state);
@@ -157,7 +164,9 @@ impl Machine<'_> {
                 for upper in [true, false] {
                     let mut next = state.clone();
                     narrow(&mut next, split, upper);
-                    open.push(next);
+                    if self.is_possible(&next) {
+                        open.push(next);
+                    }
                 }
             }
             Ask::Choice(ways) => {
@@ -184,6 +193,9 @@ impl Machine<'_> {
         self.record.races_only = state.guessed.is_some() || state.endless;
         if state.endless {
             self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event: None });
+        }
+        if let Some(random) = self.schedule.random {
+            return self.at_random(state, random);
         }
         match self.schedule.first.clone() {
             None => self.by_turns(state),
@@ -250,38 +262,69 @@ impl Machine<'_> {
 
     /// Always the first that can go on.
     fn by_rank(&mut self, state: &mut State, first: &[usize]) -> Turn {
-        let mut ranked: Vec<usize> = first.to_vec();
-        ranked.extend((0..state.processes.len()).filter(|at| !first.contains(at)));
-        for process in ranked {
-            let Some(by) = state.processes.get(process) else { continue };
-            state.turn = process;
-            match by.status {
-                Status::Ready => {
-                    return match self.step(state, process) {
-                        Err(ask) => Turn::Ask(ask),
-                        Ok(Flow::Head) => {
-                            state.rounds = state.rounds.saturating_add(1);
-                            Turn::Round
-                        }
-                        Ok(Flow::On | Flow::Held) => Turn::On,
-                        Ok(Flow::Wrong) => Turn::Over(true),
-                        Ok(Flow::GiveUp(incomplete)) => {
-                            self.record.incomplete.insert(incomplete);
-                            Turn::Over(false)
-                        }
-                    };
-                }
-                Status::Waits(object, _) | Status::Named(object, _) if self.is_satisfied(state, process) => {
-                    self.pass(state, process, object, true);
-                    return Turn::On;
-                }
-                _ => {}
-            }
+        let ranked = first.iter().copied().chain((0..state.processes.len()).filter(|at| !first.contains(at)));
+        let next = ranked.into_iter().find(|process| self.can_go_on(state, *process));
+        match next {
+            Some(process) => self.single(state, process),
+            None => self.nobody(state),
         }
+    }
+
+    fn can_go_on(&self, state: &State, process: usize) -> bool {
+        let ready = state.processes.get(process).is_some_and(|by| by.status == Status::Ready);
+        ready || process < state.processes.len() && self.is_satisfied(state, process)
+    }
+
+    /// One step of one process, or an engine, as the generator has it.
+    fn at_random(&mut self, state: &mut State, random: u64) -> Turn {
+        // Marsaglia, "Xorshift RNGs", 2003.
+        let mut next = random ^ random << 13;
+        next ^= next >> 7;
+        next ^= next << 17;
+        self.schedule.random = Some(next);
+        let able: Vec<usize> = (0..state.processes.len()).filter(|at| self.can_go_on(state, *at)).collect();
+        let ways = able.len() + state.owed.len();
+        // The one whose turn it is goes on more often than not, so that long stretches happen, too.
+        if able.contains(&state.turn) && next >> 20 & 3 != 0 {
+            return self.single(state, state.turn);
+        }
+        let drawn = (next >> 32) as usize % ways.max(1);
+        match able.get(drawn) {
+            Some(&process) => self.single(state, process),
+            None if ways > 0 => {
+                let owed = state.owed.remove(drawn - able.len());
+                if self.pay(state, owed) { Turn::On } else { Turn::Over(true) }
+            }
+            None => self.nobody(state),
+        }
+    }
+
+    fn nobody(&mut self, state: &mut State) -> Turn {
         match self.join(state) {
             Err(ask) => Turn::Ask(ask),
             Ok(true) => Turn::On,
             Ok(false) => self.standstill(state),
+        }
+    }
+
+    fn single(&mut self, state: &mut State, process: usize) -> Turn {
+        state.turn = process;
+        if let Some(object) = waits_at(state, process) {
+            self.pass(state, process, object, true);
+            return Turn::On;
+        }
+        match self.step(state, process) {
+            Err(ask) => Turn::Ask(ask),
+            Ok(Flow::Head) => {
+                state.rounds = state.rounds.saturating_add(1);
+                Turn::Round
+            }
+            Ok(Flow::On | Flow::Held) => Turn::On,
+            Ok(Flow::Wrong) => Turn::Over(true),
+            Ok(Flow::GiveUp(incomplete)) => {
+                self.record.incomplete.insert(incomplete);
+                Turn::Over(false)
+            }
         }
     }
 }

@@ -71,6 +71,7 @@ impl Machine<'_> {
             })
         };
         left.sort_by_key(key);
+        merge(state, &mut left);
         let mut numbers = vec![None; state.history.len()];
         for (new, old) in left.iter().enumerate() {
             if let Some(place) = numbers.get_mut(*old) {
@@ -105,6 +106,42 @@ impl Machine<'_> {
             renumber(std::rc::Rc::make_mut(&mut owed.knows));
         }
     }
+}
+
+/// Executions of one access in flight that are kept apart; older ones are merged, known where all of them are.
+const APART: usize = 3;
+
+/// Merges the oldest of many executions of one access: an operand that each product of a loop reads, say.
+fn merge(state: &mut State, left: &mut Vec<usize>) {
+    let alike = |a: usize, b: usize| match (state.entry(a), state.entry(b)) {
+        (Some(a), Some(b)) => {
+            (a.at.event, a.access, a.process) == (b.at.event, b.access, b.process) && a.spots == b.spots
+        }
+        _ => false,
+    };
+    let mut dropped: Vec<(usize, usize)> = Vec::new();
+    for (at, &old) in left.iter().enumerate() {
+        let newest = left.get(at + APART).is_some_and(|last| alike(old, *last));
+        if let Some(&next) = left.get(at + 1).filter(|_| newest) {
+            dropped.push((old, next));
+        }
+    }
+    for &(old, next) in &dropped {
+        let lose = |knowledge: &mut Knowledge| {
+            if !knowledge.known.has(old) {
+                knowledge.known.remove(next);
+            }
+            if !knowledge.fenced.has(old) {
+                knowledge.fenced.remove(next);
+            }
+        };
+        state.processes.iter_mut().for_each(|by| lose(&mut by.knowledge));
+        for object in &mut state.objects {
+            lose(&mut object.open.knowledge);
+            lose(std::rc::Rc::make_mut(&mut object.completed));
+        }
+    }
+    left.retain(|at| !dropped.iter().any(|known| known.0 == *at));
 }
 
 impl Joint {

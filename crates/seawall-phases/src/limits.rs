@@ -9,12 +9,17 @@ pub struct Limits {
     pub states: u32,
     /// Choices of parameters (trip counts, conditions) that are followed to their end.
     pub choices: u32,
+    /// Rounds (iterations, more or less) of one run. What goes wrong does so when rings wrap around, and what repeats does so when all slots
+    /// and parities have come again.
+    pub rounds: u32,
+    /// Random orders that are tried where the order may matter.
+    pub orders: u32,
     /// Steps of the timeline and edges that are kept: what people look at.
     pub kept: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { steps: 1_000_000, states: 20_000, choices: 4_000, kept: 4_000 }
+        Limits { steps: 120_000, states: 4_000, choices: 2_000, rounds: 160, orders: 96, kept: 4_000 }
     }
 }

@@ -17,7 +17,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
     let mut timeline = Timeline::default();
     for root in roots {
         let explored = machine.explore(root);
-        if !machine.record.ambiguous.is_empty() {
+        if !machine.record.ambiguous.is_empty() || !machine.record.is_clean() {
             machine.other_orders(root, &explored);
         }
         if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
@@ -52,25 +52,37 @@ impl Machine<'_> {
     /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.
     fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
         /// Runs that are tried again: the longest show what wraps around.
-        const RUNS: usize = 4;
+        const RUNS: usize = 3;
+        const LONGEST: u32 = 40;
         let mut ended = explored.ended.clone();
+        ended.retain(|ended| ended.0 <= LONGEST);
         ended.sort_by_key(|ended| std::cmp::Reverse(ended.0));
+        ended.truncate(RUNS);
         let processes = self.program.partitions.len();
-        for (rounds, ranges) in ended.into_iter().take(RUNS) {
-            for lazy in [false, true] {
-                for process in 0..processes {
-                    let others: Vec<usize> = (0..processes).filter(|other| *other != process).collect();
-                    let last: Vec<usize> = others.iter().copied().chain([process]).collect();
-                    let first: Vec<usize> = std::iter::once(process).chain(others).collect();
-                    for order in [first, last] {
-                        self.schedule = Schedule { first: Some(order), lazy };
-                        self.replay(
-                            root,
-                            ranges.clone(),
-                            rounds.saturating_mul(u32::try_from(processes).unwrap_or(1)),
-                        );
-                    }
+        let mut orders = Vec::new();
+        for lazy in [false, true] {
+            for process in 0..processes {
+                let others: Vec<usize> = (0..processes).filter(|other| *other != process).collect();
+                let last: Vec<usize> = others.iter().copied().chain([process]).collect();
+                let first: Vec<usize> = std::iter::once(process).chain(others).collect();
+                orders.extend([first, last].map(|order| Schedule { first: Some(order), lazy, random: None }));
+            }
+        }
+        let seeds = 1..=u64::from(self.limits.orders);
+        orders.extend(seeds.map(|seed| Schedule {
+            first: Some(Vec::new()),
+            lazy: seed % 2 == 0,
+            random: Some(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+        }));
+        let limit = self.steps.saturating_add(self.limits.steps);
+        for order in orders {
+            for (rounds, ranges) in &ended {
+                if self.steps > limit {
+                    break;
                 }
+                self.schedule = order.clone();
+                let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
+                self.replay(root, ranges.clone(), rounds);
             }
         }
         self.schedule = Schedule::default();

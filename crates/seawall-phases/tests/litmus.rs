@@ -24,6 +24,10 @@ fn said(program: &Program, phases: &Phases) -> Vec<String> {
 fn show() {
     for path in files() {
         let (source, program) = read(&path);
+        if std::env::args().nth(2).is_some_and(|only| !path.display().to_string().contains(&only)) {
+            continue;
+        }
+        let start = std::time::Instant::now();
         let phases = run(&program, &Limits::default());
         let name = path.strip_prefix(path.parent().unwrap().parent().unwrap()).unwrap().display().to_string();
         let said = said(&program, &phases);
@@ -35,7 +39,8 @@ fn show() {
         let holds = |line: &String| if line == "clean" { said.is_empty() } else { said.contains(line) };
         let ok = lines.iter().all(holds);
         println!(
-            "{} {name} | {:?} | {:?} | {:?} {:?}",
+            "{:?} {} {name} | {:?} | {:?} | {:?} {:?}",
+            start.elapsed(),
             if ok { "ok " } else { "BAD" },
             lines,
             said,
