@@ -270,6 +270,11 @@ fn remarks(facts: &Facts<'_>, object: &Object, row: &BarrierRow) -> Vec<Remark> 
     if row.depth == Some(1) && waits && object.kind != ObjectKind::Named {
         remarks.push(Remark { line: row.line, text: "one slot: not pipelined".to_owned() });
     }
+    if object.kind == ObjectKind::Aref && row.index.iter().chain(&row.phase).all(|e| e.text == "0") {
+        let text = "slots and phases are not assigned yet: a later pass of the compiler does that".to_owned();
+        remarks.push(Remark { line: row.line, text });
+        return remarks;
+    }
     let constant = |phase: &&ExpressionRow| phase.text == "0" || phase.text == "1";
     for phase in row.phase.iter().filter(constant) {
         let looped =

@@ -35,7 +35,48 @@ pub(crate) fn edges(facts: &Facts<'_>) -> Vec<Edge> {
     for (id, object) in facts.objects.barriers() {
         edges.extend(of_object(facts, id, object));
     }
+    if facts.tasks.by_attribute {
+        edges.extend(channels(facts, &edges));
+    }
     edges
+}
+
+/// Data that one task writes and another reads without any barrier: in IR that is not partitioned yet, the compiler places one later.
+fn channels(facts: &Facts<'_>, edges: &[Edge]) -> Vec<Edge> {
+    let mut channels: Vec<Edge> = Vec::new();
+    for (id, object) in facts.objects.data() {
+        if edges.iter().any(|edge| edge.forward.contains(&id)) {
+            continue;
+        }
+        for write in object.uses.iter().filter(|used| used.role.writes()) {
+            for read in object.uses.iter().filter(|used| used.role.reads()) {
+                for (&from, &to) in pairs(facts, write.op, read.op).filter(|(from, to)| from != to) {
+                    let is_it = |edge: &Edge| edge.from == from && edge.to == to && edge.forward == [id];
+                    let at = channels.iter().position(is_it).unwrap_or(channels.len());
+                    if at == channels.len() {
+                        let mechanism = "no barrier yet";
+                        let (arrivals, waits, forward, backward) =
+                            (Vec::new(), Vec::new(), vec![id], Vec::new());
+                        channels.push(Edge {
+                            object: None,
+                            from,
+                            to,
+                            mechanism,
+                            arrivals,
+                            waits,
+                            forward,
+                            backward,
+                        });
+                    }
+                    if let Some(edge) = channels.get_mut(at) {
+                        include(&mut edge.arrivals, write.op);
+                        include(&mut edge.waits, read.op);
+                    }
+                }
+            }
+        }
+    }
+    channels
 }
 
 /// Edges as rows.
@@ -54,7 +95,7 @@ fn row(facts: &Facts<'_>, edge: &Edge) -> EdgeRow {
         from: facts.task(edge.from),
         to: facts.task(edge.to),
         mechanism: edge.mechanism.to_owned(),
-        through: edge.object.map_or("token".to_owned(), |id| facts.name(id)),
+        through: edge.object.map_or("channel".to_owned(), |id| facts.name(id)),
         direction,
         data: data.iter().map(|&id| facts.name(id)).collect(),
         arrivals: edge.arrivals.iter().map(site).collect(),

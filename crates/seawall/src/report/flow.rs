@@ -6,6 +6,9 @@ use seawall_base::SecondaryMap;
 use seawall_dialects::{Aref, Meaning, OpKnowledge, Regions, WarpSpecialize, is_memdesc, partitions_of};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
 
+/// Captures of captures that are followed to an aref.
+const MAX_CAPTURES: usize = 8;
+
 /// How a value comes from another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
@@ -147,19 +150,39 @@ impl Flow {
 
     fn aref(&mut self, m: &Module, op: OpId, aref: Aref) {
         match aref {
-            Aref::Create => {
-                m.operands(op).iter().for_each(|buffer| self.pairs(Some(buffer), m.results(op), How::Aref));
-            }
+            Aref::Create => {}
             Aref::PutEnter | Aref::GetEnter | Aref::Buffer => {
                 let Some(&aref) = m.operands(op).first() else { return };
-                let buffers = m.results(op).iter().filter(|&&value| is_memdesc(m, m.ty(value)));
-                buffers.for_each(|&buffer| self.link(aref, buffer, How::Aref));
+                let results = m.results(op).iter().filter(|&&value| is_memdesc(m, m.ty(value)));
+                match self.created(m, aref) {
+                    Some(create) => {
+                        for (&buffer, &result) in m.operands(create).iter().zip(results) {
+                            self.link(buffer, result, How::Aref);
+                        }
+                    }
+                    None => results.for_each(|&result| self.link(aref, result, How::Aref)),
+                }
             }
             Aref::Phi => {
                 m.operands(op).iter().for_each(|value| self.pairs(Some(value), m.results(op), How::Branch));
             }
             Aref::PutExit | Aref::GetExit => {}
         }
+    }
+
+    /// The op that makes an aref, behind captures.
+    fn created(&self, m: &Module, aref: ValueId) -> Option<OpId> {
+        let mut at = aref;
+        for _ in 0..MAX_CAPTURES {
+            if let Some(op) = m.defining_op(at) {
+                return (m.op_name(op) == "nvws.aref.create").then_some(op);
+            }
+            at = match self.sources(at) {
+                [(source, How::Capture)] => *source,
+                _ => return None,
+            };
+        }
+        None
     }
 
     fn call(&mut self, m: &Module, op: OpId, functions: &FxHashMap<&str, OpId>) {

@@ -18,7 +18,16 @@ use super::objects::{ObjectId, Objects};
 use super::uses::{Role, touches};
 
 /// A report is looked at while one waits for it: the machine gives up sooner than it might, and says so.
-const LIMITS: Limits = Limits { steps: 200_000, states: 2_000, choices: 400, kept: 2_000 };
+fn limits() -> Limits {
+    let limits = Limits::default();
+    Limits {
+        steps: limits.steps.min(200_000),
+        states: limits.states.min(2_000),
+        choices: limits.choices.min(400),
+        kept: limits.kept.min(2_000),
+        ..limits
+    }
+}
 
 /// Where each object lies, if the program says.
 pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
@@ -56,7 +65,7 @@ pub(crate) struct Run<'r> {
 
 /// Runs the machine on the program, and adds to `report` what it says.
 pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleReport) {
-    let phases = run_machine(&lowered.program, &LIMITS);
+    let phases = run_machine(&lowered.program, &limits());
     if phases.bound == Bound::Nothing && phases.timeline.lanes.is_empty() {
         return;
     }

@@ -23,11 +23,13 @@ mod terms;
 mod uses;
 mod verdicts;
 
+use std::collections::BTreeSet;
+
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::{Lowered, lower};
 use seawall_mlir::{Module, OpId};
-use seawall_model::Target;
+use seawall_model::{Action, Event, Target};
 use seawall_report::Source;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
 
@@ -128,7 +130,7 @@ fn of_module(
         Err(errors) => {
             report.bound = "not at all: the module could not be lowered".to_owned();
             report.notes.extend(errors.iter().map(|error| remark(&facts, error)));
-            verdicts::barriers(&mut report, false);
+            verdicts::barriers(&mut report, None);
         }
     }
     report.notes.extend(module.warnings().iter().map(|warning| remark(&facts, warning)));
@@ -183,7 +185,25 @@ fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report
     if !machine_ran {
         report.bound = "for a few iterations of each loop whose trip count is not known".to_owned();
     }
-    verdicts::barriers(report, true);
+    verdicts::barriers(report, Some(&followed(facts, lowered)));
+}
+
+/// Lines of ops whose synchronization the program has.
+fn followed(facts: &Facts<'_>, lowered: &Lowered) -> BTreeSet<u32> {
+    let synchronizes = |action: &Action| match action {
+        Action::MBarrier(_) | Action::Token(_) | Action::Barrier(_) => true,
+        Action::Copy { .. } | Action::Mma { .. } | Action::Wait(_) | Action::Commit(_) => false,
+        Action::Touch { .. } | Action::Atomic { .. } | Action::Fence(_) | Action::Hint | Action::Call(_) => {
+            false
+        }
+        Action::Other => false,
+    };
+    let events = lowered.program.events.values().filter(|event| synchronizes(&event.action));
+    let op = |event: &Event| {
+        let origin = lowered.program.origins.get(event.origin)?;
+        lowered.ops.get(origin.index as usize).copied()
+    };
+    events.filter_map(op).map(|op| facts.lines.op(facts.m, op)).collect()
 }
 
 fn remark(facts: &Facts<'_>, diagnostic: &Diagnostic) -> Remark {

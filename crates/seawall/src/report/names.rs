@@ -15,8 +15,12 @@ const MAX_STEPS: usize = 64;
 
 /// Names of all objects, by their ids.
 pub(crate) fn names(facts: &Facts<'_>) -> Vec<String> {
+    // A name that several buffers have is that of a line of the source, not of a buffer.
+    let mut given: BTreeMap<String, usize> = BTreeMap::new();
+    let own = facts.objects.data().filter_map(|(_, object)| own_name(facts, object.root?));
+    own.for_each(|name| *given.entry(name).or_default() += 1);
     let named = |(id, object): (ObjectId, &Object)| match object.kind {
-        ObjectKind::Data(space) => data_name(facts, id, object, space),
+        ObjectKind::Data(space) => data_name(facts, id, object, (space, &given)),
         _ => object.name.clone(),
     };
     let mut names: Vec<String> = facts.objects.all.iter().enumerate().map(named).collect();
@@ -31,8 +35,14 @@ pub(crate) fn names(facts: &Facts<'_>) -> Vec<String> {
     names
 }
 
-fn data_name(facts: &Facts<'_>, id: ObjectId, object: &Object, space: Space) -> String {
-    if let Some(name) = object.root.and_then(|root| own_name(facts, root)) {
+fn data_name(
+    facts: &Facts<'_>,
+    id: ObjectId,
+    object: &Object,
+    (space, given): (Space, &BTreeMap<String, usize>),
+) -> String {
+    let own = object.root.and_then(|root| own_name(facts, root));
+    if let Some(name) = own.filter(|name| given.get(name) == Some(&1)) {
         return name;
     }
     let loaded = descriptors(facts, object, true);
@@ -83,6 +93,7 @@ fn descriptors(facts: &Facts<'_>, object: &Object, into: bool) -> Vec<String> {
 
 /// The descriptor of a copy: `q` for `%q_desc`, `%arg0` where the text has no names.
 pub(crate) fn descriptor(facts: &Facts<'_>, op: OpId) -> Option<String> {
+    let op = loader(facts, op);
     let group = facts.m.operand_group(op, "desc");
     let is_pointer = short(facts.m, op) == "async_copy_global_to_local";
     let &start = group.first().or_else(|| facts.m.operand_group(op, "src").first().filter(|_| is_pointer))?;
@@ -96,6 +107,22 @@ pub(crate) fn descriptor(facts: &Facts<'_>, op: OpId) -> Option<String> {
         bare.strip_suffix(part).or_else(|| bare.strip_prefix(part)).filter(|rest| !rest.is_empty())
     });
     Some(stripped.unwrap_or(bare).to_owned())
+}
+
+/// The op that loads what an op stores into shared memory, if there is one close before it; otherwise the op itself.
+fn loader(facts: &Facts<'_>, op: OpId) -> OpId {
+    if !matches!(short(facts.m, op), "local_store" | "local_alloc") {
+        return op;
+    }
+    let mut at = facts.m.operand_group(op, "src").first().copied();
+    for _ in 0..4 {
+        let Some(from) = at.and_then(|value| facts.m.defining_op(value)) else { return op };
+        if !facts.m.operand_group(from, "desc").is_empty() {
+            return from;
+        }
+        at = facts.m.operands(from).first().copied();
+    }
+    op
 }
 
 /// The value behind captures, loops, and for pointers the arithmetic on them.

@@ -34,6 +34,7 @@
   const open = (hash) => {
     const target = hash.length > 1 && document.getElementById(hash.slice(1));
     if (!target) return false;
+    if (target.matches("section, .module, .ir")) return false;
     if (target.matches("details")) target.open = true;
     for (let at = target.closest("details"); at; at = at.parentElement.closest("details")) at.open = true;
     if (target.matches(".l")) show(target);
