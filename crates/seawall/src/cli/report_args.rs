@@ -43,7 +43,7 @@ Examples:
   seawall report kernel.ttgir
   seawall report kernel.ttgir --format html -o report.html
   seawall report kernel.ttgir --format json
-  seawall report build.log --pass WarpSpecialization:after --format text
+  seawall report compile.log --pass membar:after --format text
 
 JSON: {version, file, modules: [{name, line, target, partitions, edges, barriers, data, aliases, bound,
 all_trip_counts, findings, redundant, coverage, timeline, notes}]}. Keys may be added without a change of

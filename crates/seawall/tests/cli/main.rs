@@ -14,6 +14,7 @@ mod output;
 mod place;
 mod place_minimal;
 mod place_trace;
+mod report;
 mod run;
 mod simulate;
 mod targets;
