@@ -102,8 +102,7 @@ impl Form for TextForm {
     fn heading(&mut self, level: usize, text: &str) {
         self.end_list();
         let text = plain(text);
-        self.out.push_str(&text);
-        self.out.push('\n');
+        wrapped(&text, WIDTH).iter().for_each(|line| self.out.push_str(&format!("{line}\n")));
         let line = match level {
             1 | 2 => "=",
             3 => "-",
