@@ -15,6 +15,7 @@ mod flow;
 mod lines;
 mod machine;
 mod machine_findings;
+mod machine_timeline;
 mod names;
 mod objects;
 mod roles;
