@@ -222,7 +222,7 @@ fn shared(
             }
             if writes && reads_behind {
                 include(&mut forward, id);
-            } else if reads && writes_behind || writes && writes_behind {
+            } else if writes_behind && (reads || writes) {
                 include(&mut backward, id);
             }
         }

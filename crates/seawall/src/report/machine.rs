@@ -209,10 +209,10 @@ impl Run<'_> {
             Way::Forward => EdgeDirection::Forward,
             Way::Backward => EdgeDirection::Backward,
         };
-        let is_it = |row: &&mut EdgeRow| row.through == through && row.from == from && row.to == to;
+        let is_it = |row: &EdgeRow| row.through == through && row.from == from && row.to == to;
         let line = self.facts.lines.op(self.facts.m, wait);
         let same: Vec<usize> =
-            (0..rows.len()).filter(|&at| rows.get_mut(at).is_some_and(|mut row| is_it(&&mut row))).collect();
+            rows.iter().enumerate().filter(|(_, row)| is_it(row)).map(|(at, _)| at).collect();
         let exact =
             same.iter().copied().find(|&at| rows.get(at).is_some_and(|row| row.direction == direction));
         let at =
