@@ -25,12 +25,20 @@ impl Module {
     /// `None` without location, or where it names no file.
     pub fn loc_resolved(&self, op: OpId) -> Option<Location> {
         let span = self.loc(op)?;
-        self.resolve_location(span.of(self.text()))
+        self.resolve_location(span.of(self.text()), &mut None)
     }
 
-    fn resolve_location(&self, text: &str) -> Option<Location> {
-        let mut text = text;
+    /// The innermost name around the op's location, whether it names a file or not: `acc` for `loc("acc")` and for
+    /// `loc("acc"("k.py":3:4))`.
+    pub fn loc_name(&self, op: OpId) -> Option<String> {
         let mut name = None;
+        let location = self.resolve_location(self.loc(op)?.of(self.text()), &mut name);
+        location.and_then(|location| location.name).or(name)
+    }
+
+    /// What the location in `text` comes to. `name` becomes the last name that was passed on the way.
+    fn resolve_location(&self, text: &str, name: &mut Option<String>) -> Option<Location> {
+        let mut text = text;
         // Each step goes one bracket in or follows one alias.
         for _ in 0..MAX_NESTING * MAX_ALIAS_DEPTH {
             text = text.trim();
@@ -43,12 +51,15 @@ impl Module {
                     let inner = crate::attrs::unescape(text.get(1..quoted.end as usize - 1)?);
                     scanner.skip_blank();
                     match scanner.byte(0) {
-                        b':' => return file_location(&mut scanner, inner, name),
+                        b':' => return file_location(&mut scanner, inner, name.take()),
                         b'(' => {
-                            name = Some(inner);
+                            *name = Some(inner);
                             text = piece.inside(scanner.pos)?.text;
                         }
-                        _ => return None,
+                        _ => {
+                            *name = Some(inner);
+                            return None;
+                        }
                     }
                 }
                 _ if text.starts_with("loc(") => text = piece.inside(3)?.text,

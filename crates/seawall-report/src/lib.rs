@@ -24,6 +24,7 @@ mod json;
 mod json_certificate;
 mod module;
 mod picture;
+pub mod report;
 mod simulate;
 mod simulate_html;
 mod simulate_json;

@@ -154,7 +154,7 @@ fn analyse(program: &Program) -> Analysed {
 
 /// [`analyse`] for a module, whose warps have lanes: also where bytes stay in one warp, a barrier of warps has to stand between.
 /// A model knows warps and nothing smaller.
-fn analyse_module(program: &Program) -> Analysed {
+pub(crate) fn analyse_module(program: &Program) -> Analysed {
     let mut analysed = analyse(program);
     let Some(lanes) = as_one_warp(program) else { return analysed };
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();

@@ -28,6 +28,7 @@ mod parts;
 mod pick;
 mod place;
 mod read;
+mod report;
 mod simulate;
 mod trace;
 mod waits;
@@ -43,6 +44,7 @@ pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};
 pub use pick::{PassFilter, PassFilterError};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
+pub use report::{ReportOptions, report_text};
 pub use simulate::{SimulatedPart, simulate_text};
 pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, TrackedTrace, apply_edits, edits_json,

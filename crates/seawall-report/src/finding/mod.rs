@@ -26,6 +26,7 @@ pub use github::github_commands;
 pub use json::FindingsJson;
 pub use pages::{code_list, page, page_text};
 pub use sarif::{FindingsSarif, Unchecked};
+pub(crate) use story::{Narrator, Story};
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;
 pub use words::code_summary;

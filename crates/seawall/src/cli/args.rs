@@ -9,6 +9,7 @@ use seawall_model::Target;
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
+use crate::cli::report_args::ReportArgs;
 use crate::cli::waits_args::WaitsArgs;
 
 /// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
@@ -32,6 +33,7 @@ Examples:
   seawall place kernel.mlir --format diff     show what changes
   seawall allocate kernel.ttgir               where buffers lie, and which share bytes
   seawall waits kernel.ttgir                  give every wait its largest safe count
+  seawall report kernel.ttgir                 who waits for whom, in which phase, for which data
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
 Exit status:
@@ -47,6 +49,7 @@ pub(crate) enum Command {
     Fmt(FmtArgs),
     Model(ModelArgs),
     Explain(ExplainArgs),
+    Report(ReportArgs),
     Simulate(SimulateArgs),
     Waits(WaitsArgs),
     Deps(DepsArgs),

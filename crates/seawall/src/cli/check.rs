@@ -7,11 +7,11 @@ use seawall_base::LineIndex;
 use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked};
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
+use crate::cli::check_report::Report;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::problem::Problem;
 use crate::cli::progress::progress;
-use crate::cli::report::Report;
 use crate::cli::say::Terminal;
 use crate::cli::{Outcome, walk};
 

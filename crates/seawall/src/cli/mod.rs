@@ -6,6 +6,7 @@ mod allocate_args;
 mod args;
 mod check;
 mod check_args;
+mod check_report;
 mod deps;
 mod explain;
 mod fmt;
@@ -19,6 +20,7 @@ mod place_trace;
 mod problem;
 mod progress;
 mod report;
+mod report_args;
 mod say;
 mod simulate;
 mod waits;
@@ -66,6 +68,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),
         Command::Explain(args) => explain::run(args, &terminal),
+        Command::Report(args) => report::run(args),
         Command::Simulate(args) => simulate::run(args, &terminal),
         Command::Waits(args) => waits::run(args, &terminal),
         Command::Deps(args) => deps::run(args, &terminal),

@@ -1,87 +1,39 @@
-//! The findings of a run on their way to a file or to standard output, in the form that was asked for.
+//! `seawall report`.
 
-use std::path::PathBuf;
+use seawall::{ReportOptions, report_text};
+use seawall_report::report::{report_html, report_json, report_markdown, report_plain};
 
-use seawall_report::{
-    CheckedModule, FindingsJson, FindingsSarif, TextStyle, Unchecked, findings_text, github_commands,
-};
-
-use crate::cli::check_args::CheckFormat;
+use crate::cli::Outcome;
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
-use crate::cli::say::Terminal;
+use crate::cli::report_args::{ReportArgs, ReportFormat};
 
-/// Collects findings, or prints them at once where the form allows that.
-pub(crate) struct Report {
-    document: Document,
-    path: Option<PathBuf>,
-    style: TextStyle,
+/// Reads, reports, writes.
+pub(crate) fn run(args: &ReportArgs) -> Result<Outcome, Problem> {
+    let input = input::read_ir(&args.input)?;
+    let name = input.name.clone();
+    guarded(&name, || report(args, input))
 }
 
-enum Document {
-    Text(String),
-    Github(String),
-    Json(FindingsJson),
-    Sarif(Box<FindingsSarif>),
-}
-
-impl Report {
-    /// An empty report that goes to `path`, or to standard output.
-    pub(crate) fn new(format: CheckFormat, path: Option<PathBuf>, terminal: &Terminal) -> Self {
-        let document = match format {
-            CheckFormat::Text => Document::Text(String::new()),
-            CheckFormat::Github => Document::Github(String::new()),
-            CheckFormat::Json => Document::Json(FindingsJson::new()),
-            CheckFormat::Sarif => Document::Sarif(Box::default()),
-        };
-        let style = terminal.stdout_style();
-        let style =
-            if output::is_file(path.as_deref()) { TextStyle { colour: false, ..style } } else { style };
-        Report { document, path, style }
-    }
-
-    /// Adds what was found in one module.
-    pub(crate) fn add(&mut self, module: &CheckedModule<'_>) {
-        match &mut self.document {
-            Document::Text(text) => text.push_str(&findings_text(module, self.style)),
-            Document::Github(text) => text.push_str(&github_commands(module)),
-            Document::Json(document) => document.add(module),
-            Document::Sarif(log) => log.add(module),
+fn report(args: &ReportArgs, input: Input) -> Result<Outcome, Problem> {
+    let options = ReportOptions { target: args.target.clone(), pass: args.pass.clone() };
+    let report = match report_text(&input.name, &input.text, &options) {
+        Ok(report) => report,
+        Err(failure) => {
+            let Input { name, text } = input;
+            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
         }
-    }
-
-    /// Notes that an input could not be checked, or not all of it.
-    pub(crate) fn add_unchecked(&mut self, unchecked: Unchecked) {
-        if let Document::Sarif(log) = &mut self.document {
-            log.add_unchecked(unchecked);
-        }
-    }
-
-    /// Prints what can be printed before the end, so that findings and problems come in the order of the files.
-    pub(crate) fn flush(&mut self) -> Result<(), Problem> {
-        match &mut self.document {
-            Document::Text(text) | Document::Github(text)
-                if !text.is_empty() && !output::is_file(self.path.as_deref()) =>
-            {
-                output::print(&std::mem::take(text))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Writes the rest, or all of it.
-    pub(crate) fn finish(mut self) -> Result<(), Problem> {
-        self.flush()?;
-        let to_stdout = !output::is_file(self.path.as_deref());
-        let text = match self.document {
-            Document::Text(_) | Document::Github(_) if to_stdout => return Ok(()),
-            Document::Text(text) | Document::Github(text) => Ok(text),
-            Document::Json(document) => document.finish(),
-            Document::Sarif(log) => log.finish(),
-        };
-        let text = text.map_err(|error| {
+    };
+    let text = match args.format {
+        ReportFormat::Markdown => report_markdown(&report),
+        ReportFormat::Html => report_html(&report),
+        ReportFormat::Text => report_plain(&report),
+        ReportFormat::Json => report_json(&report).map_err(|error| {
             Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?;
-        output::write(self.path.as_deref(), &text)
-    }
+        })?,
+    };
+    output::write(args.output.as_deref(), &text)?;
+    Ok(Outcome::Done)
 }

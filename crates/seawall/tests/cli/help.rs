@@ -50,6 +50,11 @@ fn model() {
 }
 
 #[test]
+fn report() {
+    assert_snapshot!(Sandbox::new().show("report --help"));
+}
+
+#[test]
 fn simulate() {
     assert_snapshot!(Sandbox::new().show("simulate --help"));
 }

@@ -15,6 +15,7 @@ mod output;
 mod place;
 mod place_minimal;
 mod place_trace;
+mod report;
 mod run;
 mod simulate;
 mod targets;

@@ -1,0 +1,37 @@
+//! Findings of a check as rows of a report, and the report as JSON.
+
+use seawall_base::Span;
+
+use super::{BarrierReport, FindingRow, Remark};
+use crate::finding::{CheckedModule, Narrator, Story};
+
+/// What was found in `module`, told as `seawall check` tells it.
+pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
+    let line = |span: Span| if span.is_empty() { 0 } else { module.source.line(span.start) };
+    let stories = Narrator::new(module).stories();
+    let row = |story: Story| FindingRow {
+        code: story.code.number().to_owned(),
+        kind: story.code.kind().name().to_owned(),
+        headline: story.headline,
+        line: line(story.at.span),
+        op: story.at.op,
+        here: story.at.text,
+        related: story
+            .related
+            .into_iter()
+            .map(|(_, spot)| Remark { line: line(spot.span), text: format!("`{}`: {}", spot.op, spot.text) })
+            .collect(),
+        notes: story.notes,
+        help: story.help,
+    };
+    stories.into_iter().map(row).collect()
+}
+
+/// The report as JSON, in version [`REPORT_VERSION`](super::REPORT_VERSION).
+///
+/// # Errors
+///
+/// If the report cannot be written as JSON.
+pub fn report_json(report: &BarrierReport) -> serde_json::Result<String> {
+    Ok(serde_json::to_string_pretty(report)? + "\n")
+}

@@ -1,0 +1,89 @@
+//! Section 2 as a drawing: partitions one above the other, edges between them with mechanism, data and places.
+
+use super::{EdgeDirection, EdgeRow, ModuleReport, Site};
+
+/// The drawing as lines; none if there are no edges.
+pub(super) fn graph(module: &ModuleReport) -> Vec<String> {
+    if module.edges.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec!["Barrier Dependency Graph".to_owned(), "========================".to_owned()];
+    let of = |direction: EdgeDirection| module.edges.iter().filter(move |edge| edge.direction == direction);
+    let groups = [
+        (EdgeDirection::Forward, "Forward barriers:"),
+        (EdgeDirection::Backward, "Backward barriers (memory is given back, for the next iteration):"),
+        (EdgeDirection::Unknown, "Direction not told: what they order is not known:"),
+    ];
+    for (direction, title) in groups {
+        if of(direction).next().is_none() {
+            continue;
+        }
+        lines.push(String::new());
+        lines.push(title.to_owned());
+        let mut last: Option<&str> = None;
+        for edge in chained(of(direction).collect()) {
+            if last != Some(edge.from.as_str()) {
+                lines.push(String::new());
+                lines.push(format!("  {}", partition(module, &edge.from)));
+            }
+            draw(module, edge, &mut lines);
+            last = Some(&edge.to);
+        }
+    }
+    lines
+}
+
+/// Edges such that where one ends the next begins, if there is such a one.
+fn chained(mut edges: Vec<&EdgeRow>) -> Vec<&EdgeRow> {
+    let mut order: Vec<&EdgeRow> = Vec::with_capacity(edges.len());
+    while !edges.is_empty() {
+        let end = order.last().map(|edge| edge.to.as_str());
+        let next = edges.iter().position(|edge| Some(edge.from.as_str()) == end && edge.from != edge.to);
+        // A chain begins where nothing leads to, if there is such a place.
+        let source = || {
+            let is_start =
+                |edge: &&EdgeRow| !edges.iter().any(|other| other.to == edge.from && other.from != other.to);
+            edges.iter().position(is_start)
+        };
+        let at = next.or_else(source).unwrap_or(0);
+        order.push(edges.remove(at));
+    }
+    order
+}
+
+fn draw(module: &ModuleReport, edge: &EdgeRow, lines: &mut Vec<String>) {
+    let backward = edge.direction == EdgeDirection::Backward;
+    let data = if edge.data.is_empty() { String::new() } else { format!(": {}", edge.data.join(", ")) };
+    lines.push("    |".to_owned());
+    lines.push(format!("    | {} ({}){data}", edge.through, edge.mechanism));
+    lines.push(format!("    | {}", places(&edge.arrivals)));
+    let distance = match edge.distance {
+        Some(distance) if distance > 0 => {
+            format!(", {distance} iteration{} later", if distance == 1 { "" } else { "s" })
+        }
+        _ => String::new(),
+    };
+    lines.push(format!("    |   -> {}{distance}", places(&edge.waits)));
+    lines.push("    v".to_owned());
+    let next = if backward { ", next iteration" } else { "" };
+    lines.push(format!("  {}{next}", partition(module, &edge.to)));
+}
+
+fn partition(module: &ModuleReport, name: &str) -> String {
+    let role = module.partitions.iter().find(|row| row.name == name).map(|row| row.role.as_str());
+    role.map_or(name.to_owned(), |role| format!("{name} ({role})"))
+}
+
+fn places(sites: &[Site]) -> String {
+    let mut told: Vec<(&str, Vec<String>)> = Vec::new();
+    for site in sites {
+        match told.iter_mut().find(|entry| entry.0 == site.op) {
+            Some(entry) => entry.1.push(site.line.to_string()),
+            None => told.push((&site.op, vec![site.line.to_string()])),
+        }
+    }
+    let entry = |(op, lines): &(&str, Vec<String>)| {
+        format!("{op} (line{} {})", if lines.len() == 1 { "" } else { "s" }, lines.join(", "))
+    };
+    told.iter().map(entry).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,334 @@
+//! Partitions, barriers, data, aliases, findings and coverage as tables and cards.
+
+use super::super::compose::COVERED;
+use super::super::{
+    AliasGroup, BarrierRow, BytesRow, CoverageRow, CoverageWriter, DataGroup, ExpressionRow, FindingRow,
+    ModuleReport, OrderState, PartitionRow, Remark, Site,
+};
+use super::{Links, code, data_lines, prose};
+use crate::escape::escaped;
+
+/// Section 1.
+pub(super) fn partitions(module: &ModuleReport, links: &mut Links) -> String {
+    let rows: String = module.partitions.iter().map(|row| partition(row, links)).collect();
+    let notes = remarks(&module.notes, links);
+    let notes = if module.notes.is_empty() {
+        String::new()
+    } else {
+        format!(
+            "<details class=\"notes\" open><summary>Not understood, or not followed</summary>{notes}</details>\n"
+        )
+    };
+    format!(
+        "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Partition</th><th scope=\"col\">Role</th>\
+         <th scope=\"col\">Key ops</th><th scope=\"col\">Warps</th><th scope=\"col\">Registers</th><th scope=\"col\">Line</th>\
+         </tr></thead><tbody>\n{rows}</tbody></table></div>\n{notes}"
+    )
+}
+
+fn partition(row: &PartitionRow, links: &mut Links) -> String {
+    let id = links.item(&row.name, [row.line]);
+    let ops: Vec<String> = row
+        .key_ops
+        .iter()
+        .map(|key| {
+            let count = if key.count > 1 { format!(" ×{}", key.count) } else { String::new() };
+            let target = links.target(key.line);
+            format!("<a class=\"op\" href=\"{target}\" data-l=\"{}\">{}{count}</a>", key.line, code(&key.op))
+        })
+        .collect();
+    let declared = row.declared.as_ref().map(|name| format!(" <small>compiler: {}</small>", escaped(name)));
+    format!(
+        "<tr id=\"{id}\"><th scope=\"row\">{}</th><td>{}{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+        escaped(&row.name),
+        prose(&row.role),
+        declared.unwrap_or_default(),
+        ops.join(" "),
+        row.warps.map_or("?".to_owned(), |warps| warps.to_string()),
+        escaped(row.registers.as_deref().unwrap_or("-")),
+        links.line(row.line)
+    )
+}
+
+/// Section 3.
+pub(super) fn barriers(module: &ModuleReport, links: &mut Links) -> String {
+    if module.barriers.is_empty() {
+        return "<p class=\"none\">There are no mbarriers, tokens, arefs or named barriers.</p>\n".to_owned();
+    }
+    let cards: String = module.barriers.iter().map(|row| barrier(row, links)).collect();
+    format!("<div class=\"cards\">\n{cards}</div>\n")
+}
+
+fn barrier(row: &BarrierRow, links: &mut Links) -> String {
+    let own = [row.line].into_iter();
+    let lines: Vec<u32> =
+        own.chain(row.index.iter().chain(&row.phase).flat_map(|e| e.lines.iter().copied())).collect();
+    let id = links.item(&row.name, lines);
+    let mut facts = String::new();
+    let mut put = |name: &str, value: String| facts.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
+    let ids = if row.buffer_ids.is_empty() {
+        String::new()
+    } else {
+        format!(" (buffer.id {})", row.buffer_ids.join(", "))
+    };
+    if !row.protects.is_empty() {
+        put("Data", format!("{}{}", escaped(&row.protects.join(", ")), escaped(&ids)));
+    }
+    put("Depth", row.depth.map_or("not known".to_owned(), |depth| depth.to_string()));
+    if let Some(count) = &row.count {
+        put("Arrivals", format!("{} a phase", escaped(count)));
+    }
+    row.index.iter().for_each(|index| put("Index", expression(index, links)));
+    row.phase.iter().for_each(|phase| put("Phase", expression(phase, links)));
+    row.stagger.iter().for_each(|slot| put("Data slot", expression(slot, links)));
+    row.bytes.iter().for_each(|bytes| put("Bytes", bytes_of(bytes, links)));
+    if !row.legend.is_empty() {
+        let entries: Vec<String> = row.legend.iter().map(|entry| prose(entry)).collect();
+        put("where", format!("<small>{}</small>", entries.join("<br>")));
+    }
+    let verdict = if row.clean { "good" } else { "bad" };
+    format!(
+        "<div class=\"card\" id=\"{id}\"><h4>{} <small>{} {} line {}</small></h4><dl>{facts}</dl>{}\
+         <p class=\"verdict {verdict}\">{}</p></div>\n",
+        escaped(&row.name),
+        escaped(&row.kind),
+        code(&row.value),
+        links.line(row.line),
+        remarks(&row.remarks, links),
+        prose(&row.verdict)
+    )
+}
+
+fn expression(row: &ExpressionRow, links: &Links) -> String {
+    format!(
+        "<span data-l=\"{}\">{}</span> <small>{} {}</small>",
+        data_lines(&row.lines),
+        code(&row.text),
+        escaped(&row.whose.join(", ")),
+        links.lines(&row.lines)
+    )
+}
+
+fn bytes_of(row: &BytesRow, links: &Links) -> String {
+    let parts: Vec<String> = row
+        .parts
+        .iter()
+        .map(|part| {
+            format!(
+                "<span data-l=\"{}\" title=\"{}\">{}</span>",
+                part.line,
+                escaped(&part.buffer),
+                code(&part.product)
+            )
+        })
+        .collect();
+    let sum = if parts.is_empty() {
+        "no copy found".to_owned()
+    } else {
+        format!("{} = {}", parts.join(" + "), row.sum)
+    };
+    let mark = if row.matches { "" } else { " <strong class=\"bad\">MISMATCH</strong>" };
+    format!("expects {} line {}: {sum}{mark}", row.expected, links.line(row.line))
+}
+
+fn remarks(remarks: &[Remark], links: &Links) -> String {
+    if remarks.is_empty() {
+        return String::new();
+    }
+    let items: String = remarks
+        .iter()
+        .map(|remark| match remark.line {
+            0 => format!("<li>{}</li>", prose(&remark.text)),
+            line => format!("<li>line {}: {}</li>", links.line(line), prose(&remark.text)),
+        })
+        .collect();
+    format!("<ul class=\"remarks\">{items}</ul>")
+}
+
+/// Section 4.
+pub(super) fn data(module: &ModuleReport, links: &mut Links) -> String {
+    if module.data.is_empty() {
+        return "<p class=\"none\">There are no buffers.</p>\n".to_owned();
+    }
+    let cards: String = module.data.iter().map(|group| data_card(group, links)).collect();
+    format!("<div class=\"cards\">\n{cards}</div>\n")
+}
+
+fn data_card(group: &DataGroup, links: &mut Links) -> String {
+    let users = group.writers.iter().chain(&group.readers).map(|site| site.line);
+    let id = links.item(&group.name, [group.line].into_iter().chain(users));
+    let mut facts = String::new();
+    let mut put = |name: &str, value: String| facts.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
+    put(
+        "Storage",
+        format!("{} = {} line {}", code(&group.value), code(&group.storage), links.line(group.line)),
+    );
+    if let Some(place) = &group.place {
+        put("Place", escaped(place));
+    }
+    let planned =
+        [("buffer.id", &group.buffer_id), ("buffer.copy", &group.copies), ("buffer.offset", &group.offset)];
+    for (name, value) in planned {
+        if let Some(value) = value {
+            put(name, escaped(value));
+        }
+    }
+    put("Writer", sites(&group.writers, links));
+    put("Reader", sites(&group.readers, links));
+    put(
+        "Barrier",
+        if group.barriers.is_empty() { "none".to_owned() } else { escaped(&group.barriers.join(", ")) },
+    );
+    let notes: String = group.notes.iter().map(|note| format!("<li>{}</li>", prose(note))).collect();
+    format!(
+        "<div class=\"card\" id=\"{id}\"><h4>{} <small>{}</small></h4><dl>{facts}</dl><ul class=\"remarks\">{notes}</ul></div>\n",
+        escaped(&group.name),
+        escaped(&group.memory)
+    )
+}
+
+fn sites(sites: &[Site], links: &Links) -> String {
+    let told: Vec<String> = sites
+        .iter()
+        .map(|site| format!("{} {} {}", escaped(&site.partition), code(&site.op), links.line(site.line)))
+        .collect();
+    if told.is_empty() { "none".to_owned() } else { told.join("<br>") }
+}
+
+/// Section 5.
+pub(super) fn aliases(module: &ModuleReport, links: &mut Links) -> String {
+    let groups: String = module.aliases.iter().map(|group| alias(group, links)).collect();
+    if groups.is_empty() { "<p class=\"none\">There are no barriers.</p>\n".to_owned() } else { groups }
+}
+
+fn alias(group: &AliasGroup, links: &mut Links) -> String {
+    let uses = group.uses.iter().map(|site| site.line);
+    let id = links
+        .item(&format!("uses of {}", group.name), group.values.iter().map(|value| value.line).chain(uses));
+    let values: String = group
+        .values
+        .iter()
+        .map(|value| {
+            format!(
+                "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                code(&value.value),
+                code(&value.definition),
+                escaped(&value.how),
+                links.line(value.line)
+            )
+        })
+        .collect();
+    let uses: String = group
+        .uses
+        .iter()
+        .map(|site| {
+            format!(
+                "<tr><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                code(&site.text),
+                escaped(&site.partition),
+                links.line(site.line)
+            )
+        })
+        .collect();
+    format!(
+        "<details class=\"alias\" id=\"{id}\"><summary>{} <small>{}, {} values, {} uses</small></summary>\
+         <div class=\"scroll\"><table><thead><tr><th scope=\"col\">Value</th><th scope=\"col\">Defined by</th>\
+         <th scope=\"col\">How</th><th scope=\"col\">Line</th></tr></thead><tbody>\n{values}</tbody></table>\
+         <table><thead><tr><th scope=\"col\">Used in</th><th scope=\"col\">Partition</th><th scope=\"col\">Line</th></tr></thead>\
+         <tbody>\n{uses}</tbody></table></div></details>\n",
+        escaped(&group.name),
+        escaped(&group.kind),
+        group.values.len(),
+        group.uses.len()
+    )
+}
+
+/// What a check found.
+pub(super) fn findings(module: &ModuleReport, links: &mut Links) -> String {
+    let mut out = match module.findings.len() {
+        0 => format!(
+            "<p class=\"verdict good\">Nothing was found. This holds {}.</p>\n",
+            escaped(&module.bound)
+        ),
+        _ => format!("<p>Checked {}.</p>\n", escaped(&module.bound)),
+    };
+    module.findings.iter().for_each(|row| out.push_str(&finding(row, links)));
+    if !module.redundant.is_empty() {
+        out.push_str(&format!("<h4>Redundant waits (harmless)</h4>{}", remarks(&module.redundant, links)));
+    }
+    out
+}
+
+fn finding(row: &FindingRow, links: &mut Links) -> String {
+    let related = row.related.iter().map(|remark| remark.line);
+    let id = links.item(&format!("{} {}", row.code, row.kind), [row.line].into_iter().chain(related));
+    let here = if row.here.is_empty() {
+        String::new()
+    } else {
+        format!("<p>{} {}</p>", code(&row.op), prose(&row.here))
+    };
+    let notes: String = row.notes.iter().map(|note| format!("<li>{}</li>", prose(note))).collect();
+    let help = row
+        .help
+        .as_ref()
+        .map(|help| format!("<p class=\"help\">help: {}</p>", prose(help)))
+        .unwrap_or_default();
+    format!(
+        "<div class=\"card finding\" id=\"{id}\"><h4>{} {}: {} <small>line {}</small></h4>{here}{}<ul class=\"remarks\">{notes}</ul>{help}</div>\n",
+        escaped(&row.code),
+        escaped(&row.kind),
+        prose(&row.headline),
+        links.line(row.line),
+        remarks(&row.related, links)
+    )
+}
+
+/// The coverage table.
+pub(super) fn coverage(module: &ModuleReport, links: &mut Links) -> String {
+    if module.coverage.is_empty() {
+        let text = "No run of the partitions was made, or none of them writes to shared or tensor memory.";
+        return format!("<p class=\"none\">{text}</p>\n");
+    }
+    let rows: String = module.coverage.iter().map(|writer| writer_of(writer, links)).collect();
+    format!(
+        "<div class=\"scroll\"><table class=\"coverage\"><thead><tr><th scope=\"col\">Buffer</th><th scope=\"col\">Extent</th>\
+         <th scope=\"col\">Used by</th><th scope=\"col\">Lines</th><th scope=\"col\">Depth</th><th scope=\"col\">Order</th>\
+         <th scope=\"col\">Why</th></tr></thead>\n{rows}</table></div>\n<p class=\"none\">{COVERED}</p>\n"
+    )
+}
+
+fn writer_of(writer: &CoverageWriter, links: &mut Links) -> String {
+    let id = links.item(&format!("coverage of {}", writer.owner), [writer.line]);
+    let rows: String = writer.rows.iter().map(|row| covered(row, writer, links)).collect();
+    format!(
+        "<tbody><tr class=\"writer\" id=\"{id}\"><th scope=\"rowgroup\" colspan=\"7\">{} writes {} in {}, line {}, loop depth {}: {} ({})</th></tr>\n{rows}</tbody>\n",
+        code(&writer.op),
+        escaped(&writer.owner),
+        escaped(&writer.partition),
+        links.line(writer.line),
+        writer.depth,
+        escaped(&writer.extent),
+        escaped(&writer.memory)
+    )
+}
+
+fn covered(row: &CoverageRow, writer: &CoverageWriter, links: &mut Links) -> String {
+    let (class, mark) = match row.state {
+        OrderState::Ordered => ("good", "✓ ordered"),
+        OrderState::Missing => ("bad", "✗ MISSING"),
+        OrderState::Never => ("plain", "never before"),
+    };
+    let name = format!("coverage: {} over {}", writer.owner, row.buffer);
+    let id = links.item(&name, row.lines.iter().chain(&row.at).copied());
+    let at = if row.at.is_empty() { String::new() } else { format!(" {}", links.lines(&row.at)) };
+    format!(
+        "<tr id=\"{id}\" class=\"{class}\"><td>{}</td><td>{}</td><td>{} in {}</td><td>{}</td><td>{}</td><td class=\"state\">{mark}</td><td>{}{at}</td></tr>\n",
+        escaped(&row.buffer),
+        escaped(&row.extent),
+        row.users.iter().map(|user| code(user)).collect::<Vec<_>>().join(" "),
+        escaped(&row.partition),
+        links.lines(&row.lines),
+        row.depth,
+        prose(&row.why)
+    )
+}

@@ -1,0 +1,317 @@
+//! Section 2: who waits for whom, through what, for which data.
+//!
+//! An edge goes from those who arrive at an object to those who wait for it. What it orders is told from the accesses that stand before
+//! the arrival and those that stand behind the wait: memory written before and read behind makes it a forward edge, memory
+//! read before and written behind a backward one. What a run of the phase machine observed has the last word.
+
+use std::collections::BTreeMap;
+
+use seawall_dialects::Meaning;
+use seawall_mlir::{BlockId, OpId, ValueId};
+use seawall_report::report::{EdgeDirection, EdgeRow, Remark};
+
+use super::facts::Facts;
+use super::flow::How;
+use super::lines::short;
+use super::objects::{Object, ObjectId, ObjectKind, Use};
+use super::tasks::TaskId;
+use super::uses::Role;
+
+/// One edge before it is worded.
+pub(crate) struct Edge {
+    pub(crate) object: Option<ObjectId>,
+    pub(crate) from: TaskId,
+    pub(crate) to: TaskId,
+    pub(crate) mechanism: &'static str,
+    pub(crate) arrivals: Vec<OpId>,
+    pub(crate) waits: Vec<OpId>,
+    pub(crate) forward: Vec<ObjectId>,
+    pub(crate) backward: Vec<ObjectId>,
+}
+
+/// All edges, by object, then by partitions.
+pub(crate) fn edges(facts: &Facts<'_>) -> Vec<Edge> {
+    let mut edges = Vec::new();
+    for (id, object) in facts.objects.barriers() {
+        edges.extend(of_object(facts, id, object));
+    }
+    if facts.tasks.by_attribute {
+        edges.extend(channels(facts, &edges));
+    }
+    edges
+}
+
+/// Data that one task writes and another reads without any barrier: in IR that is not partitioned yet, the compiler places one later.
+fn channels(facts: &Facts<'_>, edges: &[Edge]) -> Vec<Edge> {
+    let mut channels: Vec<Edge> = Vec::new();
+    for (id, object) in facts.objects.data() {
+        if edges.iter().any(|edge| edge.forward.contains(&id)) {
+            continue;
+        }
+        for write in object.uses.iter().filter(|used| used.role.writes()) {
+            for read in object.uses.iter().filter(|used| used.role.reads()) {
+                for (&from, &to) in pairs(facts, write.op, read.op).filter(|(from, to)| from != to) {
+                    let is_it = |edge: &Edge| edge.from == from && edge.to == to && edge.forward == [id];
+                    let at = channels.iter().position(is_it).unwrap_or(channels.len());
+                    if at == channels.len() {
+                        let mechanism = "no barrier yet";
+                        let (arrivals, waits, forward, backward) =
+                            (Vec::new(), Vec::new(), vec![id], Vec::new());
+                        channels.push(Edge {
+                            object: None,
+                            from,
+                            to,
+                            mechanism,
+                            arrivals,
+                            waits,
+                            forward,
+                            backward,
+                        });
+                    }
+                    if let Some(edge) = channels.get_mut(at) {
+                        include(&mut edge.arrivals, write.op);
+                        include(&mut edge.waits, read.op);
+                    }
+                }
+            }
+        }
+    }
+    channels
+}
+
+/// Edges as rows.
+pub(crate) fn rows(facts: &Facts<'_>, edges: &[Edge]) -> Vec<EdgeRow> {
+    edges.iter().map(|edge| row(facts, edge)).collect()
+}
+
+fn row(facts: &Facts<'_>, edge: &Edge) -> EdgeRow {
+    let (data, direction) = match (edge.forward.is_empty(), edge.backward.is_empty()) {
+        (false, _) => (&edge.forward, EdgeDirection::Forward),
+        (true, false) => (&edge.backward, EdgeDirection::Backward),
+        (true, true) => (&edge.forward, EdgeDirection::Unknown),
+    };
+    let site = |&op: &OpId| facts.lines.site(facts.m, facts.tasks, op);
+    EdgeRow {
+        from: facts.task(edge.from),
+        to: facts.task(edge.to),
+        mechanism: edge.mechanism.to_owned(),
+        through: edge.object.map_or("channel".to_owned(), |id| facts.name(id)),
+        direction,
+        data: data.iter().map(|&id| facts.name(id)).collect(),
+        arrivals: edge.arrivals.iter().map(site).collect(),
+        waits: edge.waits.iter().map(site).collect(),
+        distance: None,
+        observed: false,
+    }
+}
+
+fn of_object(facts: &Facts<'_>, id: ObjectId, object: &Object) -> Vec<Edge> {
+    let mut edges: BTreeMap<(TaskId, TaskId, &'static str, bool), Edge> = BTreeMap::new();
+    let waits: Vec<&Use> = object.uses.iter().filter(|used| used.role.waits()).collect();
+    for arrival in &object.uses {
+        // A hardware barrier is a rendezvous: a wait on it is an arrival, too.
+        let arrives = arrival.role.arrives() || arrival.role == Role::NamedWait;
+        let Some(mechanism) = arrival.role.mechanism().filter(|_| arrives) else { continue };
+        let before = before(facts, arrival);
+        for wait in waits.iter().filter(|wait| arrival.role.is_for(wait.role)) {
+            for (&from, &to) in pairs(facts, arrival.op, wait.op) {
+                if matches!(object.kind, ObjectKind::Named) && from == to {
+                    continue;
+                }
+                let (forward, backward) = shared(&before, &behind(facts, wait.op, to), arrival.role);
+                let is_back = forward.is_empty() && !backward.is_empty();
+                let edge = edges.entry((from, to, mechanism, is_back)).or_insert_with(|| Edge {
+                    object: Some(id),
+                    from,
+                    to,
+                    mechanism,
+                    arrivals: Vec::new(),
+                    waits: Vec::new(),
+                    forward: Vec::new(),
+                    backward: Vec::new(),
+                });
+                include(&mut edge.arrivals, arrival.op);
+                include(&mut edge.waits, wait.op);
+                forward.into_iter().for_each(|id| include(&mut edge.forward, id));
+                backward.into_iter().for_each(|id| include(&mut edge.backward, id));
+            }
+        }
+    }
+    edges.into_values().collect()
+}
+
+fn include<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
+    }
+}
+
+/// Every partition that runs the one with every one that runs the other.
+fn pairs<'f>(facts: &'f Facts<'_>, from: OpId, to: OpId) -> impl Iterator<Item = (&'f TaskId, &'f TaskId)> {
+    facts.tasks.of(from).iter().flat_map(move |a| facts.tasks.of(to).iter().map(move |b| (a, b)))
+}
+
+/// What an arrival stands for: the copy or multiplication itself, the multiplications before a commit, for others the accesses of the
+/// same partition before it, the nearest block that has any.
+fn before(facts: &Facts<'_>, arrival: &Use) -> Vec<(ObjectId, bool, bool)> {
+    let own = facts.accesses(arrival.op);
+    if !own.is_empty() {
+        return own;
+    }
+    let is_commit = arrival.role == Role::Commit;
+    let counts = |op: OpId| !is_commit || matches!(facts.knowledge.meaning(op), Meaning::Mma(_));
+    let tasks = facts.tasks.of(arrival.op);
+    let mut at = Some(arrival.op);
+    while let Some(op) = at {
+        let Some(block) = facts.m.op(op).parent else { break };
+        let found =
+            gather(facts, block, |other| other < op && counts(other) && facts.tasks.of(other) == tasks);
+        if !found.is_empty() {
+            return found;
+        }
+        at = facts.m.parent_op(op);
+    }
+    Vec::new()
+}
+
+/// Accesses of the ops in `block`, nested ones included, that `counts` takes.
+fn gather(facts: &Facts<'_>, block: BlockId, counts: impl Fn(OpId) -> bool) -> Vec<(ObjectId, bool, bool)> {
+    let mut found: Vec<(ObjectId, bool, bool)> = Vec::new();
+    for op in facts.m.walk_block(block).filter(|&op| counts(op)) {
+        for (id, reads, writes) in facts.accesses(op) {
+            match found.iter_mut().find(|entry| entry.0 == id) {
+                Some(entry) => {
+                    entry.1 |= reads;
+                    entry.2 |= writes;
+                }
+                None => found.push((id, reads, writes)),
+            }
+        }
+    }
+    found
+}
+
+/// Accesses of partition `task` behind a wait: those of the blocks around it, and where it stands in a loop, also what the loop does
+/// before it.
+fn behind(facts: &Facts<'_>, wait: OpId, task: TaskId) -> Vec<(ObjectId, bool, bool)> {
+    let mut at = wait;
+    let mut outermost = facts.m.op(wait).parent;
+    while let Some(parent) = facts.m.parent_op(at) {
+        let inside = facts.tasks.of(parent).contains(&task) || facts.tasks.by_attribute;
+        if !inside || facts.knowledge.meaning(parent) == Meaning::Func {
+            break;
+        }
+        outermost = facts.m.op(parent).parent;
+        at = parent;
+    }
+    let counts = |op: OpId| facts.tasks.of(op).contains(&task);
+    outermost.map(|block| gather(facts, block, counts)).unwrap_or_default()
+}
+
+/// What flows forward and what is given back between the accesses before and behind.
+fn shared(
+    before: &[(ObjectId, bool, bool)],
+    behind: &[(ObjectId, bool, bool)],
+    role: Role,
+) -> (Vec<ObjectId>, Vec<ObjectId>) {
+    let (mut forward, mut backward) = (Vec::new(), Vec::new());
+    for &(id, reads, writes) in before {
+        for &(other, reads_behind, writes_behind) in behind {
+            if other != id {
+                continue;
+            }
+            if writes && reads_behind {
+                include(&mut forward, id);
+            } else if writes_behind && (reads || writes) {
+                include(&mut backward, id);
+            }
+        }
+    }
+    // What the roles say where they say it.
+    match role {
+        Role::Full | Role::PutExit | Role::TmaArrive => (forward, Vec::new()),
+        Role::Release | Role::GetExit => {
+            forward.into_iter().for_each(|id| include(&mut backward, id));
+            (Vec::new(), backward)
+        }
+        _ => (forward, backward),
+    }
+}
+
+/// Token chains through tensor memory: an op that takes the token of an op of another partition, or of an earlier iteration, comes after it.
+/// Also what looks like a chain that is not closed.
+pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
+    let mut rows: Vec<EdgeRow> = Vec::new();
+    let mut remarks = Vec::new();
+    for op in facts.m.walk() {
+        if !short(facts.m, op).starts_with("tmem_") && !short(facts.m, op).starts_with("tc_gen5_mma") {
+            continue;
+        }
+        let Some(token) = token_of(facts, op) else { continue };
+        let users = users(facts, token);
+        let names: Vec<String> =
+            facts.accesses(op).iter().filter(|a| a.2 || a.1).map(|a| facts.name(a.0)).collect();
+        let data: Vec<String> = names.into_iter().take(1).collect();
+        if users.is_empty() && short(facts.m, op) == "tmem_load" && in_loop(facts, op) {
+            let text = format!(
+                "the token of `tmem_load` of {} is not used: nothing keeps the next iteration's write behind it through tokens",
+                data.join(", ")
+            );
+            remarks.push(Remark { line: facts.lines.op(facts.m, op), text });
+        }
+        for (user, carried) in users {
+            if !carried && facts.tasks.of(op) == facts.tasks.of(user) {
+                continue;
+            }
+            let direction = if carried { EdgeDirection::Backward } else { EdgeDirection::Forward };
+            rows.push(EdgeRow {
+                from: facts.tasks.names(op),
+                to: facts.tasks.names(user),
+                mechanism: "TMEM token".to_owned(),
+                through: "token".to_owned(),
+                direction,
+                data: data.clone(),
+                arrivals: vec![facts.lines.site(facts.m, facts.tasks, op)],
+                waits: vec![facts.lines.site(facts.m, facts.tasks, user)],
+                distance: Some(i64::from(carried)),
+                observed: false,
+            });
+        }
+    }
+    (rows, remarks)
+}
+
+fn token_of(facts: &Facts<'_>, op: OpId) -> Option<ValueId> {
+    facts.m.result_group(op, "token").first().copied()
+}
+
+fn in_loop(facts: &Facts<'_>, op: OpId) -> bool {
+    let mut at = op;
+    while let Some(parent) = facts.m.parent_op(at) {
+        if facts.m.op_name(parent) == "scf.for" || facts.m.op_name(parent) == "scf.while" {
+            return true;
+        }
+        at = parent;
+    }
+    false
+}
+
+/// The ops that take a token, and whether a loop carries it there.
+fn users(facts: &Facts<'_>, token: ValueId) -> Vec<(OpId, bool)> {
+    let mut reached = vec![(token, false)];
+    let mut at = 0;
+    while let Some(&(value, carried)) = reached.get(at) {
+        at += 1;
+        for &(target, how) in facts.flow.targets(value) {
+            let entry = (target, carried || how == How::Next);
+            if reached.len() < 64 && !reached.iter().any(|known| known.0 == target) {
+                reached.push(entry);
+            }
+        }
+    }
+    let takes = |op: OpId| {
+        let group = ["dep", "acc_dep"].iter().find_map(|name| facts.m.operand_group(op, name).first())?;
+        reached.iter().find(|entry| entry.0 == *group).map(|entry| (op, entry.1))
+    };
+    facts.tokens.iter().filter_map(|&op| takes(op)).collect()
+}

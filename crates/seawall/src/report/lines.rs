@@ -1,0 +1,88 @@
+//! Places and quotations: the line of an op in the file, and the op as one quotes it.
+
+use seawall_base::LineIndex;
+use seawall_mlir::{Module, OpId, ValueDef, ValueId};
+use seawall_report::report::Site;
+
+use super::objects::definition_op;
+use super::tasks::Tasks;
+
+/// The longest quotation, in characters.
+const QUOTED: usize = 96;
+
+/// The lines of one part of a file.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines<'a> {
+    pub(crate) index: &'a LineIndex,
+    pub(crate) base: u32,
+}
+
+impl Lines<'_> {
+    /// Line in the file of byte `offset` of the part.
+    pub(crate) fn at(&self, offset: u32) -> u32 {
+        self.index.line(self.base.saturating_add(offset))
+    }
+
+    /// Line of an op.
+    pub(crate) fn op(&self, m: &Module, op: OpId) -> u32 {
+        self.at(m.op(op).span.start)
+    }
+
+    /// Line where a value is defined.
+    pub(crate) fn value(&self, m: &Module, value: ValueId) -> u32 {
+        let name = m.value(value).name;
+        if !name.is_empty() {
+            return self.at(name.start);
+        }
+        definition_op(m, value).map_or(0, |op| self.op(m, op))
+    }
+
+    /// An op as a place of the report.
+    pub(crate) fn site(&self, m: &Module, tasks: &Tasks, op: OpId) -> Site {
+        Site {
+            line: self.op(m, op),
+            op: short(m, op).to_owned(),
+            text: quoted(m, op),
+            partition: tasks.names(op),
+        }
+    }
+}
+
+/// Name of an op without its dialect.
+pub(crate) fn short(m: &Module, op: OpId) -> &str {
+    without_dialect(m.op_name(op))
+}
+
+/// `local_load` of `ttg.local_load`.
+pub(crate) fn without_dialect(name: &str) -> &str {
+    name.split_once('.').map_or(name, |(_, rest)| rest)
+}
+
+/// Results, name and operands of an op, without types and attributes.
+pub(crate) fn quoted(m: &Module, op: OpId) -> String {
+    let text = m.op(op).span.of(m.text());
+    let line = text.lines().next().unwrap_or_default();
+    let stops = [" : ", " {", " <{", " ({", " -> ", " loc(", " attributes"];
+    let end = stops.iter().filter_map(|stop| line.find(stop)).min().unwrap_or(line.len());
+    let line = line.get(..end).unwrap_or(line).trim();
+    clip(line, QUOTED)
+}
+
+/// `text`, or its beginning with dots.
+pub(crate) fn clip(text: &str, limit: usize) -> String {
+    match text.char_indices().nth(limit) {
+        Some((at, _)) => format!("{}...", text.get(..at).unwrap_or(text)),
+        None => text.to_owned(),
+    }
+}
+
+/// What defines a value: `ttg.local_alloc`, or `block argument`.
+pub(crate) fn definition(m: &Module, value: ValueId) -> String {
+    match m.value(value).def {
+        ValueDef::OpResult { op, .. } => m.op_name(op).to_owned(),
+        ValueDef::BlockArg { block, .. } => {
+            let around = m.block(block).parent.map(|region| m.op_name(m.region(region).op));
+            around.map_or("block argument".to_owned(), |op| format!("block argument of {op}"))
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Findings of the phase machine that a check did not tell already, in words.
+
+use seawall_phases::{Because, Cause, Deadlock, Finding, Lack, LifetimeFault, Phases, RacePair, Stuck};
+use seawall_report::report::{FindingRow, Remark};
+
+use super::machine::Run;
+
+impl Run<'_> {
+    /// Rows for what `known` does not have at the same place.
+    pub(crate) fn findings(&self, phases: &Phases, known: &[FindingRow]) -> Vec<FindingRow> {
+        let rows = phases.findings.iter().map(|finding| self.finding(finding));
+        rows.filter(|row| !known.iter().any(|known| known.line == row.line && known.kind == row.kind))
+            .collect()
+    }
+
+    fn finding(&self, finding: &Finding) -> FindingRow {
+        let event = finding.event();
+        let (kind, headline, related, help) = match finding {
+            Finding::Deadlock(deadlock) => self.deadlock(deadlock),
+            Finding::Race(race) => self.race(race),
+            Finding::Lapped(lapped) => {
+                let by = Remark { line: self.line(lapped.by.event), text: self.instance(&lapped.by) };
+                let text = format!("a wait on {} may pass one phase too late", self.object(lapped.object));
+                ("protocol", text, vec![by], None)
+            }
+            Finding::Bytes(bytes) => {
+                let text = format!(
+                    "{} expects {} bytes too many or too few",
+                    self.object(bytes.object),
+                    bytes.missing
+                );
+                ("protocol", text, Vec::new(), None)
+            }
+            Finding::Arrivals(arrivals) => {
+                let object = self.object(arrivals.object);
+                let text = format!("{object} counts {} arrivals a phase, and gets more", arrivals.count);
+                ("protocol", text, Vec::new(), None)
+            }
+            Finding::Lifetime(lifetime) => {
+                let object = self.object(lifetime.object);
+                let text = match lifetime.fault {
+                    LifetimeFault::NotAlive => {
+                        format!("{object} is used before its initialisation or after its end")
+                    }
+                    LifetimeFault::InitialisedTwice => format!("{object} is initialised while it lives"),
+                    LifetimeFault::MemoryUsed => format!("the memory of {object} is used for something else"),
+                };
+                ("protocol", text, Vec::new(), None)
+            }
+        };
+        FindingRow {
+            code: String::new(),
+            kind: kind.to_owned(),
+            headline,
+            line: self.line(event),
+            op: self.event(event),
+            here: String::new(),
+            related,
+            notes: Vec::new(),
+            help,
+        }
+    }
+
+    fn deadlock(&self, deadlock: &Deadlock) -> (&'static str, String, Vec<Remark>, Option<String>) {
+        let cause = match deadlock.cause {
+            Cause::NoProducer => "nothing arrives at what is waited for",
+            Cause::ParityCadence => "phases are needed at another rate than they complete",
+            Cause::Cycle => "partitions wait for each other",
+        };
+        let mut related: Vec<Remark> = deadlock.stuck.iter().map(|stuck| self.stuck(stuck)).collect();
+        related.extend(deadlock.cycle.iter().map(|step| {
+            let text = format!(
+                "{} needs `{}` (line {}) of {}",
+                self.instance(&step.wait),
+                self.event(step.arrival),
+                self.line(step.arrival),
+                self.partition(step.by)
+            );
+            Remark { line: self.line(step.wait.event), text }
+        }));
+        let help = deadlock.because.map(|because| match because {
+            Because::ConstantPhase => "compute the phase from the iteration: it is constant".to_owned(),
+            Because::OtherRate { needed, completed } => {
+                format!("in one iteration of the outermost loop {needed} phases are needed and {completed} complete")
+            }
+        });
+        ("deadlock", format!("the kernel stands still: {cause}"), related, help)
+    }
+
+    fn stuck(&self, stuck: &Stuck) -> Remark {
+        let needs = stuck.needs.map(|parity| format!(", needs parity {parity}")).unwrap_or_default();
+        let last = match &stuck.last_arrival {
+            Some(instance) => format!("; the last arrival was {}", self.instance(instance)),
+            None => "; nothing ever arrived".to_owned(),
+        };
+        let text = format!(
+            "{} is stuck on {}{needs}; {} phases have completed{last}",
+            self.instance(&stuck.at),
+            self.object(stuck.object),
+            stuck.completed
+        );
+        Remark { line: self.line(stuck.at.event), text }
+    }
+
+    fn race(&self, race: &RacePair) -> (&'static str, String, Vec<Remark>, Option<String>) {
+        let what = match race.lack {
+            Lack::Order => "are not ordered",
+            Lack::Completion => "are ordered by issue only: the first may not be complete",
+            Lack::ProxyFence => "go through different proxies without a fence between them",
+        };
+        let headline =
+            format!("`{}` and `{}` {what}", self.event(race.earlier.event), self.event(race.later.event));
+        let related =
+            vec![Remark { line: self.line(race.earlier.event), text: self.instance(&race.earlier) }];
+        ("race", headline, related, Some(self.missing(&race.missing)))
+    }
+}

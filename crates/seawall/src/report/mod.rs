@@ -1,0 +1,212 @@
+//! The barrier report of a text: five sections told from the module itself, findings and coverage from the program that it is lowered to.
+//!
+//! The sections need no target, no addresses and no program, so that IR which cannot be lowered has them all the same; a note
+//! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `machine` (what a run of the
+//! phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
+//! op does to it, `tasks` who runs it, `names` what people call it, `terms` how slots and phases are computed.
+
+mod barriers;
+mod counters;
+mod data;
+mod edges;
+mod expression;
+mod facts;
+mod flow;
+mod lines;
+mod machine;
+mod machine_findings;
+mod machine_timeline;
+mod names;
+mod objects;
+mod roles;
+mod tasks;
+mod terms;
+mod uses;
+mod verdicts;
+
+use std::collections::BTreeSet;
+
+use seawall_base::{Diagnostic, LineIndex};
+use seawall_dialects::{Meaning, OpKnowledge};
+use seawall_lower::{Lowered, lower};
+use seawall_mlir::{Module, OpId};
+use seawall_model::{Action, Event, Target};
+use seawall_report::Source;
+use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
+
+use crate::failure::{Failure, shifted};
+use crate::parts::Parts;
+use crate::pick::PassFilter;
+use crate::place::{no_operations, no_target};
+use crate::read;
+use counters::Counters;
+use facts::Facts;
+use flow::Flow;
+use lines::Lines;
+use objects::Objects;
+use tasks::Tasks;
+use terms::Terms;
+
+/// How to report.
+#[derive(Clone, Debug, Default)]
+pub struct ReportOptions {
+    /// The GPU, if it is not the one that the module names.
+    pub target: Option<Target>,
+    /// Which dumps of a log; all parts of the text if `None`.
+    pub pass: Option<PassFilter>,
+}
+
+/// Reports on every module of `source`, or those that [`ReportOptions::pass`] picks. `file` is what people call the text.
+///
+/// # Errors
+///
+/// If a part cannot be read, or neither it nor the options name a GPU. Spans are of the whole text.
+pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<BarrierReport, Failure> {
+    let parts = Parts::new(source, options.pass.as_ref())?;
+    let index = LineIndex::new(source);
+    let mut modules = Vec::new();
+    let mut diagnostics: Vec<Diagnostic> = Vec::new();
+    for part in &parts.parts {
+        let body = part.body.of(source);
+        let base = part.body.start;
+        let text = Source::new(file, source, &index).part(base);
+        let lines = Lines { index: &index, base };
+        match read::module(body) {
+            Ok(None) => {}
+            Ok(Some(module)) => match of_module(&module, text, lines, options) {
+                Ok(report) => modules.push(report),
+                Err(error) => diagnostics.push(shifted(error, base)),
+            },
+            Err(errors) => diagnostics.extend(errors.into_iter().map(|error| shifted(error, base))),
+        }
+    }
+    if let Some(first) = diagnostics.first_mut().filter(|_| options.pass.is_none() && parts.dumps > 1) {
+        first
+            .notes
+            .push(format!("the input is a log with {} dumps; `--pass NAME` picks among them", parts.dumps));
+    }
+    match (diagnostics.is_empty(), modules.is_empty()) {
+        (false, _) => Err(Failure { diagnostics }),
+        (true, true) => Err(no_operations()),
+        (true, false) => Ok(BarrierReport { version: REPORT_VERSION, file: file.to_owned(), modules }),
+    }
+}
+
+fn of_module(
+    module: &Module,
+    source: Source<'_>,
+    lines: Lines<'_>,
+    options: &ReportOptions,
+) -> Result<ModuleReport, Diagnostic> {
+    let knowledge = OpKnowledge::new(module);
+    let flow = Flow::new(module, &knowledge);
+    let tasks = Tasks::new(module, &knowledge);
+    let objects = Objects::new(module, &knowledge, &flow);
+    let lowered = lower(module, &read::lower_options(options.target.clone(), false));
+    if let Ok(lowered) = &lowered
+        && lowered.program.target.is_none()
+        && !lowered.program.events.is_empty()
+    {
+        return Err(no_target(module));
+    }
+    let mut facts = Facts {
+        m: module,
+        knowledge: &knowledge,
+        flow: &flow,
+        tasks: &tasks,
+        objects: &objects,
+        lines,
+        names: Vec::new(),
+        tokens: module.walk().filter(|&op| takes_token(module, op)).collect(),
+        places: lowered
+            .as_ref()
+            .map(|lowered| machine::places(lowered, &objects, module))
+            .unwrap_or_default(),
+    };
+    facts.names = names::names(&facts);
+    let mut report = sections(&facts);
+    report.text = module.text().to_owned();
+    match lowered {
+        Ok(lowered) => with_program(&facts, &lowered, source, &mut report),
+        Err(errors) => {
+            report.bound = "not at all: the module could not be lowered".to_owned();
+            report.notes.extend(errors.iter().map(|error| remark(&facts, error)));
+            verdicts::barriers(&mut report, None);
+        }
+    }
+    report.notes.extend(module.warnings().iter().map(|warning| remark(&facts, warning)));
+    report.notes.extend(objects.given_up.iter().take(8).map(|&value| Remark {
+        line: lines.value(module, value),
+        text: format!("{} may be one of too many buffers to be followed", module.value_name(value)),
+    }));
+    report.notes.sort();
+    report.notes.dedup();
+    Ok(report)
+}
+
+fn takes_token(m: &Module, op: OpId) -> bool {
+    ["dep", "acc_dep"].iter().any(|group| !m.operand_group(op, group).is_empty())
+}
+
+/// What the module says by itself.
+fn sections(facts: &Facts<'_>) -> ModuleReport {
+    let is_function = |op: &OpId| facts.knowledge.meaning(*op) == Meaning::Func;
+    let functions: Vec<&str> =
+        facts.m.walk().filter(is_function).filter_map(|op| facts.m.symbol_name(op)).collect();
+    let counters = Counters { m: facts.m, knowledge: facts.knowledge, flow: facts.flow };
+    let mut terms = Terms::new(counters, facts.tasks, facts.lines);
+    let edges = edges::edges(facts);
+    let (chains, unclosed) = edges::token_chains(facts);
+    let mut report = ModuleReport {
+        name: if functions.is_empty() { "module".to_owned() } else { functions.join(", ") },
+        line: facts.lines.at(0),
+        partitions: roles::partitions(facts),
+        edges: edges::rows(facts, &edges),
+        barriers: barriers::barriers(facts, &edges, &mut terms),
+        data: data::data(facts, &edges),
+        aliases: data::aliases(facts, &edges),
+        notes: unclosed,
+        ..ModuleReport::default()
+    };
+    report.edges.extend(chains);
+    report
+}
+
+/// What the program adds: findings, coverage, observed edges, a timeline.
+fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report: &mut ModuleReport) {
+    report.target = lowered.program.target.as_ref().map(ToString::to_string);
+    let analysed = crate::check::analyse_module(&lowered.program);
+    verdicts::findings(&lowered.program, &analysed.findings, source, report);
+    machine::run(facts, lowered, report);
+    let machine_ran = !report.bound.is_empty();
+    report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
+    report
+        .notes
+        .extend(analysed.notes.iter().filter(|_| !report.all_trip_counts).map(|note| remark(facts, note)));
+    if !machine_ran {
+        report.bound = "for a few iterations of each loop whose trip count is not known".to_owned();
+    }
+    verdicts::barriers(report, Some(&followed(facts, lowered)));
+}
+
+/// Lines of ops whose synchronization the program has.
+fn followed(facts: &Facts<'_>, lowered: &Lowered) -> BTreeSet<u32> {
+    let synchronizes = |action: &Action| match action {
+        Action::MBarrier(_) | Action::Token(_) | Action::Barrier(_) => true,
+        Action::Copy { .. } | Action::Mma { .. } | Action::Wait(_) | Action::Commit(_) => false,
+        Action::Touch { .. } | Action::Atomic { .. } | Action::Fence(_) | Action::Hint | Action::Call(_) => {
+            false
+        }
+        Action::Other => false,
+    };
+    let events = lowered.program.events.values().filter(|event| synchronizes(&event.action));
+    let op = |event: &Event| {
+        let origin = lowered.program.origins.get(event.origin)?;
+        lowered.ops.get(origin.index as usize).copied()
+    };
+    events.filter_map(op).map(|op| facts.lines.op(facts.m, op)).collect()
+}
+
+fn remark(facts: &Facts<'_>, diagnostic: &Diagnostic) -> Remark {
+    Remark { line: facts.lines.at(diagnostic.primary.span.start), text: diagnostic.message.clone() }
+}

@@ -1,0 +1,49 @@
+//! Findings of a check as part of a report, and what they say of each barrier.
+
+use std::collections::BTreeSet;
+
+use seawall_analysis::Finding;
+use seawall_model::Program;
+use seawall_report::report::{ModuleReport, checked_rows};
+use seawall_report::{CheckedModule, Notation, Source};
+
+/// Findings as rows.
+pub(crate) fn findings(
+    program: &Program,
+    findings: &[Finding],
+    source: Source<'_>,
+    report: &mut ModuleReport,
+) {
+    let checked = CheckedModule { source, program, findings, notation: Notation::Mlir };
+    report.findings = checked_rows(&checked);
+}
+
+/// The verdict on each barrier: findings at its uses, or that there is none, with the bound. `followed` has the lines of ops whose
+/// synchronization the program has; `None` if there is no program.
+pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32>>) {
+    for row in &mut report.barriers {
+        let uses: Vec<u32> = report
+            .aliases
+            .iter()
+            .filter(|group| group.name == row.name)
+            .flat_map(|group| group.uses.iter().map(|used| used.line))
+            .collect();
+        if !followed.is_some_and(|lines| uses.iter().any(|line| lines.contains(line))) {
+            row.verdict = "not checked: the analysis does not follow its ops".to_owned();
+            row.clean = false;
+            continue;
+        }
+        let about = report.findings.iter().filter(|finding| {
+            let is_about_order = matches!(finding.kind.as_str(), "deadlock" | "protocol");
+            is_about_order && uses.contains(&finding.line)
+        });
+        let told: Vec<String> = about
+            .map(|finding| {
+                format!("{} {} in line {}", finding.code, finding.kind, finding.line).trim().to_owned()
+            })
+            .collect();
+        row.clean = told.is_empty();
+        row.verdict =
+            if told.is_empty() { format!("nothing found ({})", report.bound) } else { told.join("; ") };
+    }
+}
