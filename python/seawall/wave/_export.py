@@ -138,7 +138,7 @@ class _Exporter:
         # Nodes whose value is shared memory: allocations, and what hands them on.
         self.memories: set = set()
         # Numbers of ops before their expansion, and of the pieces of each, in the order in which they are met.
-        self.expanded: Dict[int, int] = {}
+        self.expanded: Dict[Tuple[Any, ...], int] = {}
         self.pieces: Dict[int, Dict[str, int]] = {}
         self.graph = trace.root_graph
 
@@ -297,18 +297,54 @@ class _Exporter:
         """Gives which op of the source a write was expanded from, and which piece of it: equal indices are one piece."""
         if not isinstance(custom, (self.ops.Write, self.ops.GatherToLDS, self.ops.TensorLoadToLDS)):
             return None
-        expanded = getattr(node, "pre_expansion_id", None)
+        source = self.source(node, custom)
         index = next((i for i in (getattr(custom, key, None) for key in _INDICES) if i), None)
-        if expanded is None or index is None:
+        if source is None or index is None:
             return None
         if any(getattr(custom, key, ()) for key in _DYNAMIC):
             # Where a value of the program decides what is written, pieces may meet.
             place = ""
         else:
             place = ", ".join(sorted(f"{dim}: {self.subs(at) if hasattr(at, 'subs') else at}" for dim, at in index.items()))
-        of = self.expanded.setdefault(expanded, len(self.expanded))
+        of = self.expanded.setdefault(source, len(self.expanded))
         known = self.pieces.setdefault(of, {})
         return {"of": of, "index": known.setdefault(place, len(known))}
+
+    def source(self, node: Any, custom: Any) -> Optional[Tuple[Any, ...]]:
+        """Gives what writes have in common that are made of one op of the source.
+
+        Expansion notes it. Passes that split writes further do not, and neither does the one that transposes in registers; but they take the
+        parts from the value that was to be written. Writes of parts of one value, to one memory by one mapping, write each element once.
+        """
+        expanded = getattr(node, "pre_expansion_id", None)
+        if expanded is not None:
+            return ("op", expanded)
+        if not isinstance(custom, self.ops.Write):
+            return None
+        values = self.values_behind(custom.register_)
+        return values and ("value", values, id(custom.mapping) if custom.mapping is not None else None, custom.memory)
+
+    def values_behind(self, register: Any) -> Optional[frozenset]:
+        """Gives the values that a value is put together from, each by the op that it was expanded from if that is known."""
+        parts = tuple(c for c in (self.ops.Extract, self.ops.ExtractSlice, self.ops.Reshape) if c)
+        out, seen, stack = set(), set(), [register]
+        while stack:
+            value = stack.pop()
+            value = getattr(value, "fx_node", value)
+            if value in seen:
+                continue
+            seen.add(value)
+            custom = self.ops.get_custom(value) if value in self.walk.ids else None
+            expanded = getattr(value, "pre_expansion_id", None)
+            if custom is None:
+                return None
+            if expanded is not None:
+                out.add(("op", expanded))
+            elif isinstance(custom, parts):
+                stack.extend(value.all_input_nodes)
+            else:
+                out.add(("node", value))
+        return frozenset(out)
 
     def region(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {"graph": custom.subgraph_name}
