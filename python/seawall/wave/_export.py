@@ -324,8 +324,13 @@ class _Exporter:
         values = self.values_behind(custom.register_)
         return values and ("value", values, id(custom.mapping) if custom.mapping is not None else None, custom.memory)
 
-    def values_behind(self, register: Any) -> Optional[frozenset]:
-        """Gives the values that a value is put together from, each by the op that it was expanded from if that is known."""
+    def values_behind(self, register: Any, around: Tuple[Any, ...] = ()) -> Optional[frozenset]:
+        """Gives the values that a value is put together from, each by the op that it was expanded from if that is known.
+
+        Of what a loop carries, as a pipelined one does with what it writes later, they are those before the loop and those of its body: where both are
+        the same for two values, they are parts of the same in each iteration. `around` are the values of loops that are being looked at; None if
+        they are too many, or a value is none of the trace.
+        """
         parts = tuple(c for c in (self.ops.Extract, self.ops.ExtractSlice, self.ops.Reshape) if c)
         out, seen, stack = set(), set(), [register]
         while stack:
@@ -334,17 +339,40 @@ class _Exporter:
             if value in seen:
                 continue
             seen.add(value)
-            custom = self.ops.get_custom(value) if value in self.walk.ids else None
-            expanded = getattr(value, "pre_expansion_id", None)
-            if custom is None:
+            if value not in self.walk.ids:
                 return None
+            custom, expanded = self.ops.get_custom(value), getattr(value, "pre_expansion_id", None)
             if expanded is not None:
                 out.add(("op", expanded))
             elif isinstance(custom, parts):
                 stack.extend(value.all_input_nodes)
+            elif isinstance(custom, self.ops.IterArg) or self.is_loop_result(custom):
+                carried = self.carried(value, custom, around)
+                if carried is None:
+                    return None
+                out.add(carried)
+            elif isinstance(custom, self.ops.Placeholder) and value.meta.get("lifted") is not None:
+                stack.append(value.meta["lifted"])
             else:
                 out.add(("node", value))
         return frozenset(out)
+
+    def carried(self, value: Any, custom: Any, around: Tuple[Any, ...]) -> Optional[Tuple[Any, ...]]:
+        """Gives what an iter arg or a result of a loop is, in the values before the loop and those of its body."""
+        if value in around:
+            return ("again", len(around) - around.index(value))
+        if len(around) == _MOST_AROUND:
+            return None
+        if isinstance(custom, self.ops.IterArg):
+            kind, loop, index = "carried", custom.parent_op(), self.iter_index(value, custom)
+        else:
+            kind, loop, index = "result", self.ops.get_custom(custom.value), custom.res_idx
+        ends = [node for node in self.trace.get_subgraph(loop.subgraph_name).nodes if node.op == "output"]
+        both = [_flat(loop.init_args), _flat(ends[-1].args[:1]) if ends else []]
+        if any(index >= len(values) for values in both):
+            return None
+        first, then = (self.values_behind(values[index], (*around, value)) for values in both)
+        return None if first is None or then is None else (kind, loop.fx_node, first, then)
 
     def region(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {"graph": custom.subgraph_name}
@@ -478,6 +506,9 @@ def _location(location: Any) -> Optional[Dict[str, Any]]:
         return out
     return None
 
+
+# Values of loops that may be carried by one another until what is behind them is not looked at: buffers rotate, a few at a time.
+_MOST_AROUND = 6
 
 # What says which elements of shared memory a write, a gather and a tensor load write, and what makes a value decide that.
 _INDICES = ("dst_index", "shared_tile_index", "index")
