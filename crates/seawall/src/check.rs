@@ -105,7 +105,7 @@ pub fn check_with(
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
     if options.kind == SourceKind::Trace {
-        let lowered = trace::lowered(source, options.target.as_ref());
+        let lowered = trace::lowered(source, options.target.as_ref(), options.count_ordinary);
         let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
         checked.add(0, lowered.program, lowered.warnings, &analyse);
         return checked.unless_empty();
