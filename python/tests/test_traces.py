@@ -171,6 +171,26 @@ def test_a_gpu_that_cannot_run_the_trace_is_refused_with_the_line():
     assert first["line"] == 4 and "copies.json:4" in str(caught.value)
 
 
+HALVES = """{"seawall_wave_trace": 1, "target": "gfx1200", "root": "root", "graphs": [{"name": "root", "nodes": [
+  {"id": 0, "name": "a", "kind": "allocate", "bytes": 4096},
+  {"id": 1, "name": "signal", "kind": "signal", "barrier": -1},
+  {"id": 2, "name": "write", "kind": "write", "memory": 0, "space": "shared"},
+  {"id": 3, "name": "use", "kind": "read", "memory": 0, "space": "shared"},
+  {"id": 4, "name": "wait", "kind": "wait", "barrier": -1},
+  {"id": 5, "name": "output", "kind": "output", "values": []}]}]}"""
+
+
+def test_what_no_barrier_orders_is_a_warning_or_an_error_for_who_compiles_at_once():
+    """No barrier can stand between the halves of one."""
+    from seawall import _seawall
+
+    assert "place::unordered" in seawall.wave.place(HALVES, strategy="minimal").warnings
+    with pytest.raises(seawall.SeawallError) as caught:
+        _seawall.wave_minimal(HALVES, name="halves.json", strict=True)
+    (first, *_) = caught.value.diagnostics
+    assert (first["code"], first["severity"], first["line"]) == ("place::unordered", "error", 5)
+
+
 def test_the_document_is_that_of_the_command_line(gemm):
     """Its keys for traces; the tests of the command line have its text."""
     waits = seawall.place(COPIES.replace('"wait_async": true', '"wait_async": false')).document

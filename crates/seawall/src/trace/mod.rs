@@ -65,14 +65,18 @@ pub(crate) fn read_for_any_gpu(text: &str, target: Option<&Target>) -> Result<Re
     Ok(ReadTrace { trace, spans, target, warnings })
 }
 
-/// The trace in `text` as a model.
+/// The trace in `text` as a model; `ordinary` says whether its waits count ordinary loads and stores.
 ///
 /// # Errors
 ///
 /// As [`read`], or if the trace cannot be lowered.
-pub(crate) fn lowered(text: &str, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
+pub(crate) fn lowered(
+    text: &str,
+    target: Option<&Target>,
+    ordinary: bool,
+) -> Result<Lowered, Vec<Diagnostic>> {
     let ReadTrace { trace, spans, target, mut warnings } = read(text, target)?;
-    let mut lowered = lower(&trace, &spans, &LowerOptions { target, ..LowerOptions::default() })?;
+    let mut lowered = lower(&trace, &spans, &LowerOptions { target, ordinary, ..LowerOptions::default() })?;
     warnings.append(&mut lowered.warnings);
     lowered.warnings = warnings;
     Ok(lowered)
