@@ -1,6 +1,7 @@
 """Random hazard regions and random programs: the wheel's answer and Seawall's."""
 
 import collections
+import json
 import random
 from types import SimpleNamespace
 from typing import Any, List, Optional, Tuple
@@ -8,7 +9,7 @@ from typing import Any, List, Optional, Tuple
 import random_traces
 import wheel
 from seawall import SeawallError, _seawall
-from seawall.wave import add_shared_memory_barriers, dumps, export, place
+from seawall.wave import add_shared_memory_barriers, dumps, export
 
 GPUS = ("gfx942", "gfx950", "gfx1200", "gfx1250")
 
@@ -133,11 +134,13 @@ def dropped_in(trace: Any, gpu: str) -> dict:
     """The same of Seawall."""
     ids = wheel.ids_of(trace)
     try:
-        document = place(dumps(export(trace)), target=gpu, respect_existing=False).document
+        # As the drop-in does, whatever the GPU can run.
+        written = dumps(export(trace))
+        _, document, _, _ = _seawall.wave_place(written, name="<trace>", target=gpu, respect_existing=False, any_gpu=True)
         add_shared_memory_barriers(trace, target=gpu)
     except SeawallError as error:
         return {"nodes": len(ids), "error": str(error)}
-    return {"nodes": len(ids), "regions": [bare(row) for row in document["regions"]], "added": added(trace, ids)}
+    return {"nodes": len(ids), "regions": [bare(row) for row in json.loads(document)["regions"]], "added": added(trace, ids)}
 
 
 def bare(region: dict) -> dict:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from . import wave
 from ._api import check, place, report, waits
-from ._results import Finding, Findings, Placement, Related, Waits
+from ._results import Finding, Findings, Placement, Related, SeawallWarning, Waits
 from ._seawall import SeawallError, __version__
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Placement",
     "Related",
     "SeawallError",
+    "SeawallWarning",
     "Waits",
     "__version__",
     "check",

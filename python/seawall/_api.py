@@ -70,14 +70,19 @@ def place(
 
     Raises:
         SeawallError: the text cannot be read, or the strategy does not exist.
+        ValueError: an option is not one of this strategy, or not one for traces.
 
     >>> placed = seawall.place(module, explain=True)
     >>> len(placed.barriers), placed.explanation.splitlines()[-1]
     """
     if barriers not in ("whole", "split"):
         raise ValueError(f"there are no `{barriers}` barriers; use `whole` or `split`")
-    if _is_trace(text):
-        return _place_in_trace(text, strategy, target, explain, barriers)
+    if _seawall.is_trace(text):
+        given = (("logical", logical), ("remove_redundant", remove_redundant), ("warp_locality", not warp_locality))
+        for option, is_given in given:
+            if is_given:
+                raise ValueError(f"`{option}` is for MLIR, and this is a Wave trace; leave it out")
+        return _place_in_trace(text, strategy, target, explain, barriers, name)
     out, document, explanation, warnings = _seawall.place(
         text,
         name=name,
@@ -92,16 +97,14 @@ def place(
     return Placement(out, json.loads(document), explanation, warnings)
 
 
-def _is_trace(text: str) -> bool:
-    head = text.lstrip()[:4096]
-    return head.startswith("{") and '"seawall_wave_trace"' in head
-
-
-def _place_in_trace(text: str, strategy: str, target: Optional[str], explain: bool, barriers: str) -> Placement:
+def _place_in_trace(
+    text: str, strategy: str, target: Optional[str], explain: bool, barriers: str, name: str
+) -> Placement:
+    if barriers == "split" and strategy != "minimal":
+        raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` has whole ones and `split` has halves")
     halves = {"barriers": barriers} if strategy == "minimal" else {}
-    placed = wave.place(text, strategy=strategy, target=target, **halves)
-    document = {"version": 1, "strategy": strategy, "barriers": placed.insertions, "removed": []}
-    return Placement(placed.text, document, placed.explanation if explain else None, placed.warnings)
+    placed = wave.place(text, strategy=strategy, target=target, name=name, **halves)
+    return Placement(placed.text, placed.document, placed.explanation if explain else None, placed.warnings)
 
 
 def waits(
@@ -172,6 +175,8 @@ def _markdown(name: str, findings: Findings, placement: Placement) -> str:
     parts += ["```text", findings.text.rstrip(), "```"] if findings else ["Nothing is wrong as far as was looked."]
     if findings.notes:
         parts += ["", "What limits this:", "", "```text", findings.notes.rstrip(), "```"]
-    parts += ["", f"## Placement: {len(placement.barriers)} barriers added", ""]
+    # A split barrier counts once; waits for counters are none.
+    added = sum(row.get("action", "barrier") in ("barrier", "wait") for row in placement.barriers)
+    parts += ["", f"## Placement: {added} barriers added", ""]
     parts += ["```text", (placement.explanation or "").rstrip(), "```"]
     return "\n".join(parts) + "\n"

@@ -8,6 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Dict, Iterator, List, Optional
 
 
+class SeawallWarning(UserWarning):
+    """Something that Seawall did not understand and treated conservatively, or that people should look at."""
+
+
 @dataclass(frozen=True)
 class Related:
     """Another place that a finding speaks of."""
@@ -93,7 +97,8 @@ class Placement:
 
     Attributes:
         text: the text with its barriers.
-        document: the JSON document of `seawall place --format json`.
+        document: the JSON document of `seawall place --format json`. That of MLIR has `barriers`, `removed`, `certificates` and `warnings`, that of
+            a Wave trace `insertions`, `certified` (of the strategy ``"minimal"``), `regions` and `guarded` (of Wave's).
         explanation: what each barrier is for, if asked for.
         warnings: what was not understood, or cannot be ordered by a barrier, as text; empty if all is well.
     """
@@ -105,12 +110,14 @@ class Placement:
 
     @property
     def barriers(self) -> List[Dict[str, Any]]:
-        """Each barrier that was placed: `op`, `position`, `line`, `column`, `insert`, `loop_depth`, `reason`."""
-        return self.document["barriers"]
+        """Each barrier that was placed. In MLIR: `op`, `position`, `line`, `column`, `insert`, `loop_depth`, `reason`. In a trace, each node that
+        was added: `action`, `at`, `node`, `location_from`, `barrier`, `wait_async`, `tensor_wait`, of a counter wait its `counters`, and of Wave's
+        strategies the `reason`."""
+        return self.document["insertions" if "insertions" in self.document else "barriers"]
 
     @property
     def removed(self) -> List[Dict[str, Any]]:
-        """Each barrier of the input that was deleted."""
+        """Each barrier of the input that was deleted; in a trace, none is."""
         return self.document.get("removed", [])
 
     def to_json(self) -> str:

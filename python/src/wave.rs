@@ -3,59 +3,86 @@
 use std::time::Instant;
 
 use pyo3::prelude::*;
-use seawall::{MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, place_minimal_text};
-use seawall_base::{Diagnostic, LineIndex, Span};
-use seawall_report::{PlacedModule, Source, TextStyle, explain, summary};
-use seawall_wave::pass::strategy::{Window, find_disjoint_interval_strategy, minimize_placement_strategy};
-use seawall_wave::pass::{
-    self, At, Emitter, Insertion, Options, PassError, Placed, SyncRegion, TargetConfig, What,
+use seawall::{
+    MinimalTraceOptions, TraceOptions, TraceStrategy, edits_json, place_minimal_text, place_trace,
+    place_trace_for_any_gpu,
 };
-use seawall_wave::{NodeId, NodeKind, Trace};
-use serde_json::{Value, json};
+use seawall_base::{Diagnostic, LineIndex, Severity};
+use seawall_model::Target;
+use seawall_place::Certified;
+use seawall_report::{PlacedModule, Source, TextStyle, explain, explain_trace, summary};
+use seawall_wave::Trace;
+use seawall_wave::pass::strategy::{Window, find_disjoint_interval_strategy, minimize_placement_strategy};
+use seawall_wave::pass::{self, Options, TargetConfig};
 
-use crate::check::{texts, unwritten};
+use crate::check::texts;
 use crate::error::{self, Problem};
 
-/// What diagnostics call a trace.
-const NAME: &str = "<trace>";
 /// Columns of an explanation.
 const WIDTH: usize = 120;
+/// What a trace that comes out must not have, where nobody looks at warnings before it is compiled.
+const NOT_TO_COMPILE: [&str; 2] = ["place::unordered", "place::not-certified"];
 
-/// Runs the pass on a trace. Gives the trace with its barriers, and what was found and added as a JSON document.
+/// The trace with its barriers, what was added as the JSON document of the command line, an explanation, and warnings as text.
+type PlacedRow = (String, String, String, String);
+
+/// Whether a text is a trace in its JSON form.
 #[pyfunction]
-#[pyo3(signature = (text, *, strategy=None, target=None, respect_existing=true, edited=true))]
+pub(crate) fn is_trace(text: &str) -> bool {
+    seawall_wave::is_trace(text)
+}
+
+/// Places what Wave's pass places: that of `strategy`, or of the GPU. For `any_gpu`, what the GPU cannot run is a warning.
+#[pyfunction]
+#[pyo3(signature = (text, *, name, strategy=None, target=None, respect_existing=true, any_gpu=false))]
 pub(crate) fn wave_place(
     py: Python<'_>,
     text: &str,
+    name: &str,
     strategy: Option<&str>,
     target: Option<&str>,
     respect_existing: bool,
-    edited: bool,
-) -> PyResult<(Option<String>, String)> {
+    any_gpu: bool,
+) -> PyResult<PlacedRow> {
     error::run(py, || {
-        let trace = read(text)?;
-        let placed = place(&trace, strategy, target, respect_existing)?;
-        let edited = edited.then(|| pass::apply(&trace, &placed.insertions).to_json());
-        Ok((edited, document(&trace, &placed)?))
+        let strategy = match strategy {
+            None => TraceStrategy::OfTarget,
+            Some("wave") => TraceStrategy::Wave,
+            Some("split") => TraceStrategy::Split,
+            Some(other) => return Err(unknown(other)),
+        };
+        let options = TraceOptions { strategy, target: gpu(target)?, respect_existing };
+        let place = if any_gpu { place_trace_for_any_gpu } else { place_trace };
+        let placed =
+            place(text, &options).map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
+        let lines = LineIndex::new(text);
+        let source = Source::new(name, text, &lines);
+        let warnings = texts(&placed.warnings, &source, TextStyle::plain(WIDTH));
+        let said = explain_trace(&placed.trace, &placed.placed, WIDTH);
+        Ok((placed.edited.to_json(), placed.placed.to_json(&placed.trace), said, warnings))
     })
 }
 
-/// Places the fewest barriers in a trace, whole ones or halves. Gives the trace with its barriers, what was added as a JSON document,
-/// an explanation, and warnings as text.
+/// Places the fewest barriers in a trace, whole ones or halves. If `strict`, hazards that stay and a placement that is not certified are errors.
 #[pyfunction]
-#[pyo3(signature = (text, *, target=None, split=false))]
+#[pyo3(signature = (text, *, name, target=None, split=false, strict=false))]
 pub(crate) fn wave_minimal(
     py: Python<'_>,
     text: &str,
+    name: &str,
     target: Option<&str>,
     split: bool,
-) -> PyResult<(String, String, String, String)> {
+    strict: bool,
+) -> PyResult<PlacedRow> {
     error::run(py, || {
-        let options = MinimalTraceOptions { target: error::target(target)?, split };
+        let options = MinimalTraceOptions { target: gpu(target)?, split };
         let placed = place_minimal_text(text, &options)
-            .map_err(|failure| Problem::new(NAME, text, failure.diagnostics))?;
+            .map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
+        if strict {
+            refuse(name, text, &placed.doubts)?;
+        }
         let lines = LineIndex::new(text);
-        let source = Source::new(NAME, text, &lines);
+        let source = Source::new(name, text, &lines);
         let style = TextStyle::plain(WIDTH);
         let module = PlacedModule {
             source,
@@ -65,21 +92,39 @@ pub(crate) fn wave_minimal(
         };
         let said = explain(&module, 1, style) + &summary(&[module]);
         let warnings = texts(&placed.warnings, &source, style) + &texts(&placed.doubts, &source, style);
-        Ok((placed.trace.to_json(), edits_document(&placed)?, said, warnings))
+        let certified = placed.placement.certified == Certified::Yes;
+        // Nodes of the trace that was given are nodes of the one that comes out, too.
+        let document = edits_json(&placed.trace, &placed.edits, certified);
+        Ok((placed.trace.to_json(), document, said, warnings))
     })
+}
+
+/// What of `doubts` forbids to compile the trace, as errors.
+fn refuse(name: &str, text: &str, doubts: &[Diagnostic]) -> Result<(), Problem> {
+    let is_bad = |doubt: &&Diagnostic| NOT_TO_COMPILE.contains(&doubt.code);
+    let as_error = |doubt: &Diagnostic| Diagnostic { severity: Severity::Error, ..doubt.clone() };
+    let errors: Vec<Diagnostic> = doubts.iter().filter(is_bad).map(as_error).collect();
+    if errors.is_empty() { Ok(()) } else { Err(Problem::new(name, text, errors)) }
+}
+
+/// Reads the name of a GPU; the empty one is none.
+fn gpu(name: Option<&str>) -> Result<Option<Target>, Problem> {
+    error::target(name.filter(|name| !name.is_empty()))
 }
 
 /// Reads a trace and runs the pass `repeats` times each; gives the least nanoseconds of either.
 #[pyfunction]
 pub(crate) fn wave_time(py: Python<'_>, text: &str, target: &str, repeats: u32) -> PyResult<(u64, u64)> {
     error::run(py, || {
+        let options = Options { emitter: None, respect_existing: false };
         let (mut reading, mut placing) = (u64::MAX, u64::MAX);
         for _ in 0..repeats.max(1) {
             let start = Instant::now();
-            let trace = read(text)?;
+            let trace = Trace::from_json(text).map_err(|errors| Problem::new("<trace>", text, errors))?;
             reading = reading.min(nanoseconds(start));
             let start = Instant::now();
-            let placed = place(&trace, None, Some(target), false)?;
+            let placed = pass::place(&trace, &TargetConfig::new(target), options)
+                .map_err(|error| Problem::plain(error.code, error.message, error.help))?;
             placing = placing.min(nanoseconds(start));
             drop(placed);
         }
@@ -130,139 +175,11 @@ fn nanoseconds(start: Instant) -> u64 {
     u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX)
 }
 
-fn read(text: &str) -> Result<Trace, Problem> {
-    Trace::from_json(text).map_err(|diagnostics| Problem::new(NAME, text, diagnostics))
-}
-
-fn place(
-    trace: &Trace,
-    strategy: Option<&str>,
-    target: Option<&str>,
-    respect_existing: bool,
-) -> Result<Placed, Problem> {
-    let emitter = match strategy {
-        None => None,
-        Some("wave") => Some(Emitter::Legacy),
-        Some("split") => Some(Emitter::Split),
-        Some(other) => return Err(unknown(other)),
-    };
-    let target = TargetConfig::new(target.or(trace.target.as_deref()).unwrap_or_default());
-    pass::place(trace, &target, Options { emitter, respect_existing }).map_err(failed)
-}
-
 fn unknown(strategy: &str) -> Problem {
     let message = format!("`{strategy}` is no strategy of Wave's pass");
-    Problem::plain("usage::strategy", message, "use `wave` or `split`, or none for what the target has")
-}
-
-fn failed(error: PassError) -> Problem {
-    let diagnostic = Diagnostic::error(error.code, Span::at(0), error.message).help(error.help);
-    Problem::new("", "", vec![diagnostic])
-}
-
-fn document(trace: &Trace, placed: &Placed) -> Result<String, Problem> {
-    let strategy = match placed.emitter {
-        Emitter::Legacy => "wave",
-        Emitter::Split => "split",
-    };
-    let regions: Vec<Value> = placed.regions.iter().map(|found| region(trace, found)).collect();
-    let insertions: Vec<Value> = placed.insertions.iter().map(|added| insertion(trace, added)).collect();
-    let document = json!({
-        "version": 1,
-        "strategy": strategy,
-        "regions": regions,
-        "guarded": placed.guarded,
-        "insertions": insertions,
-    });
-    serde_json::to_string(&document).map_err(|error| unwritten(&error.to_string()))
-}
-
-/// What minimal placement adds. Nodes that are inserted in the order of the document stand in the order in which they are meant to.
-fn edits_document(placed: &MinimalTrace) -> Result<String, Problem> {
-    let before = placed.edits.iter().filter(|edit| edit.side == TraceSide::Before);
-    let after = placed.edits.iter().rev().filter(|edit| edit.side == TraceSide::After);
-    let insertions: Vec<Value> = before.chain(after).map(|added| edit(&placed.trace, added)).collect();
-    let document = json!({
-        "version": 1,
-        "strategy": "minimal",
-        "regions": [],
-        "guarded": [],
-        "insertions": insertions,
-    });
-    serde_json::to_string(&document).map_err(|error| unwritten(&error.to_string()))
-}
-
-/// Nodes of the trace that was given are nodes of the one that comes out, too.
-fn edit(trace: &Trace, edit: &TraceEdit) -> Value {
-    let at = match edit.side {
-        TraceSide::Before => At::Before,
-        TraceSide::After => At::After,
-    };
-    let what = match &edit.kind {
-        NodeKind::Barrier(barrier) => {
-            barrier_value(What::Barrier { wait_async: barrier.wait_async, tensor_wait: barrier.tensor_wait })
-        }
-        NodeKind::Signal { barrier, tensor_wait } => {
-            barrier_value(What::Signal { barrier: *barrier, tensor_wait: *tensor_wait })
-        }
-        NodeKind::Wait { barrier } => barrier_value(What::Wait { barrier: *barrier }),
-        NodeKind::CounterWait(wait) => json!({
-            "action": "counter_wait",
-            "load": wait.load,
-            "store": wait.store,
-            "ds": wait.ds,
-            "exp": wait.exp,
-            "tensor": wait.tensor,
-            "async": wait.asynchronous,
-        }),
-        other => json!({"action": other.name()}),
-    };
-    with_place(trace, what, at, edit.node, edit.node)
-}
-
-fn region(trace: &Trace, region: &SyncRegion) -> Value {
-    let id = |node| trace.node(node).id;
-    json!({
-        "resource": id(region.resource),
-        "producer": id(region.producer),
-        "consumer": id(region.consumer),
-        "cross_iter": region.cross_iter,
-        "producers": region.producers.iter().map(|&node| id(node)).collect::<Vec<u64>>(),
-        "consumers": region.consumers.iter().map(|&node| id(node)).collect::<Vec<u64>>(),
-        "graph": region.graph.map(|(first, last)| [id(first), id(last)]),
-    })
-}
-
-fn insertion(trace: &Trace, insertion: &Insertion) -> Value {
-    let what = barrier_value(insertion.what);
-    let mut value = with_place(trace, what, insertion.at, insertion.node, insertion.location_from);
-    if let Some(object) = value.as_object_mut() {
-        object.insert("region".to_owned(), json!(insertion.region));
-    }
-    value
-}
-
-fn barrier_value(what: What) -> Value {
-    match what {
-        What::Barrier { wait_async, tensor_wait } => {
-            json!({"action": "barrier", "wait_async": wait_async, "tensor_wait": tensor_wait})
-        }
-        What::Signal { barrier, tensor_wait } => {
-            json!({"action": "signal", "barrier": barrier, "tensor_wait": tensor_wait})
-        }
-        What::Wait { barrier } => json!({"action": "wait", "barrier": barrier}),
-    }
-}
-
-fn with_place(trace: &Trace, mut value: Value, at: At, node: NodeId, location_from: NodeId) -> Value {
-    let at = match at {
-        At::Before => "before",
-        At::After => "after",
-    };
-    if let Some(object) = value.as_object_mut() {
-        object.insert("at".to_owned(), json!(at));
-        object.insert("node".to_owned(), json!(trace.node(node).id));
-        object.insert("location_from".to_owned(), json!(trace.node(location_from).id));
-    }
-    value
+    Problem::plain(
+        "usage::strategy",
+        message,
+        "use `minimal`, `wave` or `split`, or none for what Wave emits for the GPU",
+    )
 }

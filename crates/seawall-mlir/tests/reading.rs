@@ -193,6 +193,15 @@ fn braces_are_told_apart() {
 }
 
 #[test]
+fn sizes_of_open_dimensions_stand_in_braces() {
+    check(
+        "%n = d.c : index\n%t = d.import wait(%n) => %n : !d.view -> tensor<?x4x?xf16>{%n, %n}\n\
+         %e = d.export %t : tensor<?xf16>{%n} -> !d.view\n",
+        "d.c() -> %n: index\nd.import(%n, %n, %n, %n) -> %t: tensor<?x4x?xf16>\nd.export(%t, %n) -> %e: !d.view",
+    );
+}
+
+#[test]
 fn windows_line_ends_and_a_byte_order_mark_are_kept() {
     check("\u{feff}a.b {x = 1} // c\r\n%0 = \"c.d\"() : () -> i32\r\n", "a.b() {x = 1}\nc.d() -> %0: i32");
 }

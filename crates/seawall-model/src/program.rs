@@ -3,6 +3,7 @@
 use seawall_base::{PrimaryMap, Span};
 use smallvec::SmallVec;
 
+use crate::action::{Action, BarrierKind};
 use crate::bytes::ByteSets;
 use crate::event::Event;
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
@@ -192,6 +193,13 @@ pub struct Program {
 }
 
 impl Program {
+    /// Whether partitions run at the same time, or warps of one are at barriers that others pass: what one warp does then says nothing of another's barriers.
+    pub fn runs_apart(&self) -> bool {
+        let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
+        self.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
+            || self.events.values().any(conditional)
+    }
+
     /// A program without functions.
     pub fn new(name: impl Into<String>, target: Option<Target>) -> Self {
         Program {

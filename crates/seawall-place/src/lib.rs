@@ -17,7 +17,7 @@ pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_progr
 pub use check::{CheckLimit, CheckReport, check};
 pub use minimal::{MinimalOptions, as_one_warp};
 pub use placement::{
-    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance,
+    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance, WholeBecause,
 };
 pub use seawall_analysis::Half;
 pub use triton::TritonOptions;

@@ -166,6 +166,8 @@ pub struct Placement {
     pub bounds: Vec<LowerBound>,
     /// How far apart the halves of split barriers are, by function; empty where barriers are whole.
     pub split: Vec<SplitDistance>,
+    /// Why barriers are whole that were asked for in halves, if they are.
+    pub whole_because: Option<WholeBecause>,
     /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
     /// of one op; for strategies that look.
     pub unordered: Vec<Found>,
@@ -174,6 +176,15 @@ pub struct Placement {
     pub in_one_warp: Vec<Hazard>,
     /// What the second opinion says.
     pub certified: Certified,
+}
+
+/// Why barriers are whole that were asked for in halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WholeBecause {
+    /// Partitions run at the same time, or warps of one are at barriers that others pass ([`Program::runs_apart`](seawall_model::Program::runs_apart)).
+    RunsApart,
+    /// The independent checker does not see that the halves order everything.
+    NotCertified,
 }
 
 impl Placement {

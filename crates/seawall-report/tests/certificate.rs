@@ -34,6 +34,7 @@ fn placement(kernel: &Kernel, depths: Vec<(u32, u32)>, apart: usize) -> Placemen
         }],
         split: Vec::new(),
         unordered: Vec::new(),
+        whole_because: None,
         in_one_warp: Vec::new(),
         certified: Certified::Yes,
     }

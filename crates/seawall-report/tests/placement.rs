@@ -17,6 +17,7 @@ fn placement(placed: Vec<Placed>) -> Placement {
         bounds: Vec::new(),
         split: Vec::new(),
         unordered: Vec::new(),
+        whole_because: None,
         in_one_warp: Vec::new(),
         certified: seawall_place::Certified::NotAsked,
     }

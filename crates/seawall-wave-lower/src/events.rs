@@ -36,7 +36,8 @@ impl Unit<'_> {
                 let counts =
                     if matches!(kind, NodeKind::Read(_)) { self.counts_loads } else { self.counts_stores };
                 if counts {
-                    let direction = Direction::Load;
+                    let is_write = matches!(kind, NodeKind::Write(_));
+                    let direction = if is_write { Direction::Store } else { Direction::Load };
                     let copy = Action::Copy { queue: Queue::Vmem, direction, predicate: None };
                     self.emit(id, block, copy, Accesses::new());
                 }
@@ -111,14 +112,14 @@ impl Unit<'_> {
             self.wait(id, block, Queue::Tdm, 0);
         }
         if !barrier.async_deps.is_empty() && !self.settled {
-            self.wait_for(id, block, &barrier.async_deps);
+            self.wait_for(id, block);
         }
         self.rendezvous(id, block, BarrierKind::Cta, true);
     }
 
     /// Waits for copies by name.
-    fn wait_for(&mut self, id: NodeId, block: BlockId, dependencies: &[NodeId]) {
-        let completed = deps::completed(self.trace, &self.order, id, dependencies);
+    fn wait_for(&mut self, id: NodeId, block: BlockId) {
+        let completed = std::mem::take(self.completed.entry(id));
         for queue in [self.copy_queue(), Queue::Tdm] {
             let of = |copy: NodeId| self.queue_of(&self.trace.node(copy).kind) == queue;
             let named = completed.iter().filter(|done| of(done.copy));
@@ -137,8 +138,16 @@ impl Unit<'_> {
         let trace = self.trace;
         let names =
             |kind: &NodeKind| matches!(kind, NodeKind::Barrier(barrier) if !barrier.async_deps.is_empty());
-        if !trace.nodes().any(|(_, node)| names(&node.kind)) {
-            return;
+        let Some((first, _)) = trace.nodes().find(|(_, node)| names(&node.kind)) else { return };
+        match deps::completed(trace) {
+            Some(completed) => self.completed = completed,
+            None => {
+                let message = format!(
+                    "{} and others wait for copies by name, and these are too many to follow: nothing is taken to be waited for",
+                    trace.describe(first)
+                );
+                self.warn("wave::too-many-dependencies", first, message);
+            }
         }
         let copies = trace.nodes().filter(|(_, node)| node.kind.is_asynchronous());
         for (number, (id, _)) in copies.enumerate() {

@@ -1,7 +1,7 @@
 //! From a Wave trace to a synchronization program.
 //!
 //! One file a concern: `flow` says which allocations each value may be, `memory` where allocations lie and which of them are slots of one
-//! ring, `parts` which writes are pieces of one, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
+//! ring, `parts` which writes are pieces of one, `cells` which bytes each piece is given, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
 //! a barrier with dependencies completes, `fences` which bare rendezvous orders memory. Before all that, `validate` refuses what no GPU can run:
 //! `hardware` asks the table of GPUs, `halves` whether signals and waits pair.
 //!
@@ -12,6 +12,7 @@
 //!
 //! Deliberately absent: hazards, placement, text. What is not understood becomes "may be any of these" and a warning.
 
+mod cells;
 mod deps;
 mod events;
 mod fences;
@@ -40,9 +41,8 @@ pub struct LowerOptions {
     /// Take copies to shared memory for complete when the next node runs. Which barriers they then need is which they need once
     /// each of these waits for copies.
     pub settled: bool,
-    /// Take ordinary loads and stores for operations that may not be issued where they stand, so that they count nothing beside copies: a wait
-    /// then completes less, never more.
-    pub without_ordinary: bool,
+    /// Count ordinary loads and stores beside copies, as if each were issued where it stands. Else a wait completes less, never more.
+    pub ordinary: bool,
 }
 
 /// A program and how it relates to the trace that it came from.

@@ -4,17 +4,18 @@ use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, EntityId, SecondaryMap};
 use seawall_model::Family;
 use seawall_model::{
-    Block, BlockId, Buffer, BufferId, ByteSet, Footprint, Function, FunctionId, Origin, OriginId, Partition,
-    PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator, TokenId,
+    Block, BlockId, Buffer, BufferId, ByteSet, ByteSetId, Footprint, Function, FunctionId, Origin, OriginId,
+    Partition, PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator, TokenId,
 };
 use seawall_wave::{NodeId, NodeKind, Trace};
 use smallvec::SmallVec;
 
+use crate::cells::Cells;
 use crate::flow::{Flow, LoopValues};
 use crate::memory::Memory;
-use crate::parts::{self, Piece, Shares};
+use crate::parts::{Piece, Pieces, Shares};
 use crate::spans::NodeSpans;
-use crate::{LowerOptions, Lowered, fences};
+use crate::{LowerOptions, Lowered, deps, fences};
 
 /// Waves of a workgroup, if the trace does not say: only one or several makes a difference.
 const WAVES: u32 = 4;
@@ -35,7 +36,8 @@ pub(crate) struct Unit<'t> {
     buffers: Vec<BufferId>,
     /// Which slot of its ring the memory is that a node stands for, as far as nodes were lowered.
     pub(crate) slots: SecondaryMap<NodeId, Option<TermId>>,
-    pieces: SecondaryMap<NodeId, Option<Piece>>,
+    pieces: Pieces,
+    cells: Cells,
     shares: Shares,
     /// Bare rendezvous that order shared memory.
     pub(crate) fenced: FxHashSet<NodeId>,
@@ -43,6 +45,8 @@ pub(crate) struct Unit<'t> {
     pub(crate) order: SecondaryMap<NodeId, u32>,
     /// Tokens of copies that barriers name.
     pub(crate) tokens: SecondaryMap<NodeId, Option<TokenId>>,
+    /// What barriers with dependencies complete.
+    pub(crate) completed: deps::ByBarrier,
     pub(crate) settled: bool,
     /// Ordinary loads count where copies do.
     pub(crate) counts_loads: bool,
@@ -78,9 +82,8 @@ impl<'t> Unit<'t> {
             *order.entry(id) = at;
         }
         let copies = preorder.iter().any(|&id| matches!(trace.node(id).kind, NodeKind::GatherToLds(_)));
-        let counts_loads =
-            copies && !options.settled && !options.without_ordinary && family != Some(Family::Gfx1250);
-        let pieces = parts::pieces(trace, &flow, &memory);
+        let counts_loads = copies && !options.settled && options.ordinary && family != Some(Family::Gfx1250);
+        let (pieces, cells) = Pieces::new(trace, &flow, &memory);
         let mut unit = Unit {
             trace,
             spans,
@@ -95,10 +98,12 @@ impl<'t> Unit<'t> {
             buffers: Vec::new(),
             slots: SecondaryMap::new(),
             pieces,
+            cells,
             shares: Shares::default(),
             fenced: fences::fenced(trace),
             order,
             tokens: SecondaryMap::new(),
+            completed: SecondaryMap::new(),
             settled: options.settled,
             counts_loads,
             counts_stores: counts_loads && family == Some(Family::Gfx9),
@@ -115,7 +120,7 @@ impl<'t> Unit<'t> {
     }
 
     fn declare_buffers(&mut self) {
-        for group in std::mem::take(&mut self.memory.groups) {
+        for group in self.memory.groups.clone() {
             let names: Vec<&str> =
                 group.members.iter().map(|&id| self.trace.node(id).name.as_str()).collect();
             let name = names.join("+");
@@ -201,7 +206,7 @@ impl<'t> Unit<'t> {
             let Some(&buffer) = self.buffers.get(group as usize) else { continue };
             let term = exact.unwrap_or_else(|| self.program.terms.constant(i64::from(slot)));
             let slot = if self.program.buffers[buffer].slots > 1 { Slot::At(term) } else { Slot::Whole };
-            let bytes = self.pieces[by].and_then(|piece| self.share(group, buffer, piece));
+            let bytes = self.pieces.of(by).and_then(|piece| self.share(group, piece));
             let footprint = Footprint {
                 place: Place::Buffer(buffer),
                 slot,
@@ -230,26 +235,19 @@ impl<'t> Unit<'t> {
     }
 
     /// The bytes of a piece, in every slot.
-    fn share(&mut self, group: u32, buffer: BufferId, piece: Piece) -> Option<seawall_model::ByteSetId> {
-        let key = (group, piece.index, piece.count);
-        if let Some(&known) = self.shares.get(&key) {
+    fn share(&mut self, group: u32, piece: Piece) -> Option<ByteSetId> {
+        if let Some(&known) = self.shares.get(&(group, piece)) {
             return known;
         }
-        let of = &self.program.buffers[buffer];
-        let (start, slots) = (u64::from(of.offsets.first().copied().unwrap_or(0)), of.slots.max(1));
-        let stride = u64::from(of.size / slots);
-        let ranges: Option<Vec<(u32, u32)>> = (0..u64::from(slots))
-            .map(|slot| {
-                let (start, length) = parts::share(piece, start + slot * stride, stride)?;
-                Some((u32::try_from(start).ok()?, u32::try_from(start + length).ok()?))
-            })
-            .collect();
-        let set = ranges.map(|ranges| {
-            let runs = seawall_base::Runs::from_ranges(ranges);
+        let set = self.cells.of(group, &self.memory, piece).and_then(|ranges| {
+            let narrow =
+                |(start, end): (u64, u64)| Some((u32::try_from(start).ok()?, u32::try_from(end).ok()?));
+            let ranges: Option<Vec<(u32, u32)>> = ranges.into_iter().map(narrow).collect();
+            let runs = seawall_base::Runs::from_ranges(ranges?);
             let set = ByteSet { space: Space::Shared, frame: self.function, ctas: vec![(0, runs)] };
-            self.program.byte_sets.intern(set)
+            Some(self.program.byte_sets.intern(set))
         });
-        self.shares.insert(key, set);
+        self.shares.insert((group, piece), set);
         set
     }
 

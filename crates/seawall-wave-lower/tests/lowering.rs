@@ -1,46 +1,14 @@
 //! What traces become: small ones, with what matters of their models.
 
-use seawall_model::{Action, BarrierKind, Event, Program, Slot, text};
-use seawall_place::check;
-use seawall_wave::Trace;
-use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
+mod common;
+
+use common::{found, lowered, root, trace};
+use seawall_model::{Action, BarrierKind, Event, Slot};
+use seawall_wave_lower::{LowerOptions, NodeSpans, lower};
 
 const TILE: &str = r#"{"id": 0, "name": "tile", "kind": "allocate", "bytes": 64}"#;
 const OUT: &str = r#"{"id": 99, "name": "output", "kind": "output", "values": []}"#;
 const NOTHING: [&str; 0] = [];
-
-/// A trace of graphs, the first of which is the root, each node as in the JSON form.
-fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
-    let graph =
-        |(name, nodes): &(&str, &[&str])| format!(r#"{{"name": "{name}", "nodes": [{}]}}"#, nodes.join(","));
-    let graphs: Vec<String> = graphs.iter().map(graph).collect();
-    let text = format!(
-        r#"{{"seawall_wave_trace": 1, "target": "{target}", "waves": 4, "root": "root", "graphs": [{}]}}"#,
-        graphs.join(",")
-    );
-    Trace::from_json(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"))
-}
-
-fn lowered(trace: &Trace, settled: bool) -> Lowered {
-    let options = LowerOptions { settled, ..LowerOptions::default() };
-    let lowered = lower(trace, &NodeSpans::default(), &options).expect("it lowers");
-    assert_eq!(lowered.program.validate(), Ok(()));
-    text::parse(&text::print(&lowered.program)).expect("the text form reads back");
-    lowered
-}
-
-/// The model of a root graph alone.
-fn root(target: &str, nodes: &[&str]) -> Program {
-    lowered(&trace(target, &[("root", nodes)]), false).program
-}
-
-/// The numbers of what `check` finds.
-fn found(program: &Program) -> Vec<&'static str> {
-    let mut numbers: Vec<&str> =
-        check(program).findings.iter().map(|finding| finding.code.number()).collect();
-    numbers.dedup();
-    numbers
-}
 
 /// A write of the tile from a line of the source.
 fn write(id: u32, line: u32) -> String {
@@ -118,30 +86,6 @@ fn parts_of_one_allocation_share_bytes_where_they_overlap() {
         ];
         assert_eq!(found(&root("gfx942", &nodes)), wrong, "{offset}");
     }
-}
-
-#[test]
-fn writes_of_one_op_write_pieces() {
-    assert_eq!(found(&root("gfx942", &[TILE, &write(1, 3), &write(2, 3), OUT])), NOTHING);
-    assert_eq!(found(&root("gfx942", &[TILE, &write(1, 3), &write(2, 4), OUT])), ["SW103"]);
-    // A read between makes them two.
-    let read = r#"{"id": 3, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#;
-    assert!(found(&root("gfx942", &[TILE, &write(1, 3), read, &write(2, 3), OUT])).contains(&"SW103"));
-}
-
-#[test]
-fn a_piece_is_told_apart_from_others_of_its_op_only() {
-    let piece = |id: u32, of: u32, index: u32| {
-        format!(
-            r#"{{"id": {id}, "name": "w{id}", "kind": "write", "memory": 0, "space": "shared", "piece": {{"of": {of}, "index": {index}}}}}"#
-        )
-    };
-    let two = |first: (u32, u32), second: (u32, u32)| {
-        found(&root("gfx942", &[TILE, &piece(1, first.0, first.1), &piece(2, second.0, second.1), OUT]))
-    };
-    assert_eq!(two((0, 0), (0, 1)), NOTHING);
-    assert_eq!(two((0, 0), (0, 0)), ["SW103"]);
-    assert_eq!(two((0, 0), (1, 1)), ["SW103"]);
 }
 
 #[test]

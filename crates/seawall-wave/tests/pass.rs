@@ -310,9 +310,10 @@ fn the_json_of_a_placement_has_ids_and_reasons() {
     let trace = trace("alloc a\nwrite w a\nread r a");
     let placed = place(&trace, &TargetConfig::new("gfx942"), EXACT).unwrap();
     let expected = concat!(
-        r#"{"version":1,"strategy":"wave","insertions":[{"action":"barrier","at":"before","node":2,"barrier":-1,"#,
-        r#""wait_async":false,"tensor_wait":false,"reason":{"resource":0,"producer":1,"consumer":2,"producers":[1],"#,
-        r#""consumers":[2],"cross_iter":false}}]}"#,
+        r#"{"version":1,"strategy":"wave","insertions":[{"action":"barrier","at":"before","node":2,"location_from":2,"#,
+        r#""barrier":-1,"wait_async":false,"tensor_wait":false,"reason":{"resource":0,"producer":1,"consumer":2,"#,
+        r#""producers":[1],"consumers":[2],"cross_iter":false}}],"regions":[{"resource":0,"producer":1,"consumer":2,"#,
+        r#""producers":[1],"consumers":[2],"cross_iter":false}],"guarded":[]}"#,
         "\n"
     );
     assert_eq!(placed.to_json(&trace), expected);

@@ -30,8 +30,8 @@ pub struct CheckOptions {
     pub logical: bool,
     /// Take every warp to touch every byte of what it accesses.
     pub any_warp: bool,
-    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads that a wait counts, where they certainly are instructions: the
-    /// compiler is then taken not to move them over a wait.
+    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads that a wait counts, where they certainly are instructions (in a trace, one
+    /// each): the compiler is then taken not to move them over a wait.
     pub count_ordinary: bool,
 }
 
@@ -105,7 +105,7 @@ pub fn check_with(
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
     if options.kind == SourceKind::Trace {
-        let lowered = trace::lowered(source, options.target.as_ref());
+        let lowered = trace::lowered(source, options.target.as_ref(), options.count_ordinary);
         let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
         checked.add(0, lowered.program, lowered.warnings, &analyse);
         return checked.unless_empty();

@@ -5,12 +5,24 @@ use std::collections::BTreeSet;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{EventId, Program};
-use seawall_place::{Certified, Placement};
+use seawall_place::{Certified, Placement, WholeBecause};
 
 /// At most one warning of each kind, at the first op that it is about.
 pub(crate) fn doubts(program: &Program, placement: &Placement) -> Vec<Diagnostic> {
     let certificate = certificate(program, placement).into_iter();
-    certificate.chain(in_one_warp(program, placement)).chain(unordered(program, placement)).collect()
+    let others = [whole(program, placement), in_one_warp(program, placement), unordered(program, placement)];
+    certificate.chain(others.into_iter().flatten()).collect()
+}
+
+/// Whole barriers where halves were asked for.
+fn whole(program: &Program, placement: &Placement) -> Option<Diagnostic> {
+    let why = match placement.whole_because? {
+        WholeBecause::RunsApart => "some warps may be at other barriers than others",
+        WholeBecause::NotCertified => "the independent checker does not follow the halves",
+    };
+    let first = placement.placed.first().and_then(|placed| program.origins.get(placed.point.origin()))?;
+    let message = format!("barriers stay whole: {why}");
+    Some(Diagnostic::warning("place::whole-barriers", first.span, message))
 }
 
 fn in_one_warp(program: &Program, placement: &Placement) -> Option<Diagnostic> {

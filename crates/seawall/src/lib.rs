@@ -51,4 +51,4 @@ pub use trace::{
     minimal_picture, place_minimal, place_minimal_text, text_with_added, track_text, wave_picture,
 };
 pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};
-pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};
+pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace, place_trace_for_any_gpu};

@@ -76,7 +76,7 @@ pub fn model_text(
             vec![program]
         }
         SourceKind::Model(ModelFormat::Text) => programs(source, |part| from_text(part, target.as_ref()))?,
-        SourceKind::Trace => match trace::lowered(source, target.as_ref()) {
+        SourceKind::Trace => match trace::lowered(source, target.as_ref(), false) {
             Ok(lowered) => vec![lowered.program],
             Err(diagnostics) => return Err(Failure { diagnostics }),
         },

@@ -53,7 +53,7 @@ pub fn simulate_text(
         parts.push(SimulatedPart { base, program, report, trace, warnings });
     };
     if kind == SourceKind::Trace {
-        let lowered = trace::lowered(source, options.target.as_ref());
+        let lowered = trace::lowered(source, options.target.as_ref(), false);
         let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
         run(0, lowered.program, lowered.warnings);
         return Ok(parts);

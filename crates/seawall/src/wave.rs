@@ -15,6 +15,8 @@ pub enum TraceStrategy {
     Wave,
     /// Wave's signals and waits.
     Split,
+    /// Of these, what Wave emits for the GPU.
+    OfTarget,
 }
 
 /// What to place, and where.
@@ -48,27 +50,33 @@ pub struct PlacedTrace {
 /// If `text` is no trace that hangs together and that the GPU can run, the GPU lacks what the strategy needs, and where Wave's own pass fails.
 pub fn place_trace(text: &str, options: &TraceOptions) -> Result<PlacedTrace, Failure> {
     let read = trace::read(text, options.target.as_ref()).map_err(|diagnostics| Failure { diagnostics })?;
+    place_in(text, read, options)
+}
+
+/// [`place_trace`] for what stands in for Wave's pass, which does not ask what the GPU can run: that is a warning here.
+///
+/// # Errors
+///
+/// If `text` is no trace that hangs together, the GPU lacks what the strategy needs, and where Wave's own pass fails.
+pub fn place_trace_for_any_gpu(text: &str, options: &TraceOptions) -> Result<PlacedTrace, Failure> {
+    let read = trace::read_for_any_gpu(text, options.target.as_ref())
+        .map_err(|diagnostics| Failure { diagnostics })?;
+    place_in(text, read, options)
+}
+
+fn place_in(text: &str, read: ReadTrace, options: &TraceOptions) -> Result<PlacedTrace, Failure> {
     let ReadTrace { trace, target, mut warnings, .. } = read;
     let target = TargetConfig::new(&target.map(|target| target.to_string()).unwrap_or_default());
-    let placed = match options.strategy {
-        TraceStrategy::Wave => by_pass(text, &trace, &target, Emitter::Legacy, options),
-        TraceStrategy::Split => by_pass(text, &trace, &target, Emitter::Split, options),
-    }?;
+    let emitter = match options.strategy {
+        TraceStrategy::Wave => Some(Emitter::Legacy),
+        TraceStrategy::Split => Some(Emitter::Split),
+        TraceStrategy::OfTarget => None,
+    };
+    let of_pass = Options { emitter, respect_existing: options.respect_existing };
+    let placed = pass::place(&trace, &target, of_pass).map_err(|error| failure(text, &trace, error))?;
     let edited = pass::apply(&trace, &placed.insertions);
     warnings.extend(shared_bytes(text, &trace));
     Ok(PlacedTrace { trace, placed, edited, warnings })
-}
-
-/// What Wave's pass places.
-fn by_pass(
-    text: &str,
-    trace: &Trace,
-    target: &TargetConfig,
-    emitter: Emitter,
-    options: &TraceOptions,
-) -> Result<Placed, Failure> {
-    let options = Options { emitter: Some(emitter), respect_existing: options.respect_existing };
-    pass::place(trace, target, options).map_err(|error| failure(text, trace, error))
 }
 
 fn failure(text: &str, trace: &Trace, error: PassError) -> Failure {

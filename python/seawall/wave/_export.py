@@ -138,7 +138,7 @@ class _Exporter:
         # Nodes whose value is shared memory: allocations, and what hands them on.
         self.memories: set = set()
         # Numbers of ops before their expansion, and of the pieces of each, in the order in which they are met.
-        self.expanded: Dict[int, int] = {}
+        self.expanded: Dict[Tuple[Any, ...], int] = {}
         self.pieces: Dict[int, Dict[str, int]] = {}
         self.graph = trace.root_graph
 
@@ -297,18 +297,82 @@ class _Exporter:
         """Gives which op of the source a write was expanded from, and which piece of it: equal indices are one piece."""
         if not isinstance(custom, (self.ops.Write, self.ops.GatherToLDS, self.ops.TensorLoadToLDS)):
             return None
-        expanded = getattr(node, "pre_expansion_id", None)
+        source = self.source(node, custom)
         index = next((i for i in (getattr(custom, key, None) for key in _INDICES) if i), None)
-        if expanded is None or index is None:
+        if source is None or index is None:
             return None
         if any(getattr(custom, key, ()) for key in _DYNAMIC):
             # Where a value of the program decides what is written, pieces may meet.
             place = ""
         else:
             place = ", ".join(sorted(f"{dim}: {self.subs(at) if hasattr(at, 'subs') else at}" for dim, at in index.items()))
-        of = self.expanded.setdefault(expanded, len(self.expanded))
+        of = self.expanded.setdefault(source, len(self.expanded))
         known = self.pieces.setdefault(of, {})
         return {"of": of, "index": known.setdefault(place, len(known))}
+
+    def source(self, node: Any, custom: Any) -> Optional[Tuple[Any, ...]]:
+        """Gives what writes have in common that are made of one op of the source.
+
+        Expansion notes it. Passes that split writes further do not, and neither does the one that transposes in registers; but they take the
+        parts from the value that was to be written. Writes of parts of one value, to one memory by one mapping, write each element once.
+        """
+        expanded = getattr(node, "pre_expansion_id", None)
+        if expanded is not None:
+            return ("op", expanded)
+        if not isinstance(custom, self.ops.Write):
+            return None
+        values = self.values_behind(custom.register_)
+        return values and ("value", values, id(custom.mapping) if custom.mapping is not None else None, custom.memory)
+
+    def values_behind(self, register: Any, around: Tuple[Any, ...] = ()) -> Optional[frozenset]:
+        """Gives the values that a value is put together from, each by the op that it was expanded from if that is known.
+
+        Of what a loop carries, as a pipelined one does with what it writes later, they are those before the loop and those of its body: where both are
+        the same for two values, they are parts of the same in each iteration. `around` are the values of loops that are being looked at; None if
+        they are too many, or a value is none of the trace.
+        """
+        parts = tuple(c for c in (self.ops.Extract, self.ops.ExtractSlice, self.ops.Reshape) if c)
+        out, seen, stack = set(), set(), [register]
+        while stack:
+            value = stack.pop()
+            value = getattr(value, "fx_node", value)
+            if value in seen:
+                continue
+            seen.add(value)
+            if value not in self.walk.ids:
+                return None
+            custom, expanded = self.ops.get_custom(value), getattr(value, "pre_expansion_id", None)
+            if expanded is not None:
+                out.add(("op", expanded))
+            elif isinstance(custom, parts):
+                stack.extend(value.all_input_nodes)
+            elif isinstance(custom, self.ops.IterArg) or self.is_loop_result(custom):
+                carried = self.carried(value, custom, around)
+                if carried is None:
+                    return None
+                out.add(carried)
+            elif isinstance(custom, self.ops.Placeholder) and value.meta.get("lifted") is not None:
+                stack.append(value.meta["lifted"])
+            else:
+                out.add(("node", value))
+        return frozenset(out)
+
+    def carried(self, value: Any, custom: Any, around: Tuple[Any, ...]) -> Optional[Tuple[Any, ...]]:
+        """Gives what an iter arg or a result of a loop is, in the values before the loop and those of its body."""
+        if value in around:
+            return ("again", len(around) - around.index(value))
+        if len(around) == _MOST_AROUND:
+            return None
+        if isinstance(custom, self.ops.IterArg):
+            kind, loop, index = "carried", custom.parent_op(), self.iter_index(value, custom)
+        else:
+            kind, loop, index = "result", self.ops.get_custom(custom.value), custom.res_idx
+        ends = [node for node in self.trace.get_subgraph(loop.subgraph_name).nodes if node.op == "output"]
+        both = [_flat(loop.init_args), _flat(ends[-1].args[:1]) if ends else []]
+        if any(index >= len(values) for values in both):
+            return None
+        first, then = (self.values_behind(values[index], (*around, value)) for values in both)
+        return None if first is None or then is None else (kind, loop.fx_node, first, then)
 
     def region(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {"graph": custom.subgraph_name}
@@ -442,6 +506,9 @@ def _location(location: Any) -> Optional[Dict[str, Any]]:
         return out
     return None
 
+
+# Values of loops that may be carried by one another until what is behind them is not looked at: buffers rotate, a few at a time.
+_MOST_AROUND = 6
 
 # What says which elements of shared memory a write, a gather and a tensor load write, and what makes a value decide that.
 _INDICES = ("dst_index", "shared_tile_index", "index")

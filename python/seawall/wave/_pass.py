@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import warnings
 from dataclasses import dataclass
 from typing import Any, Dict, List, Optional
 
 from .. import _seawall
-from ._export import ExportError, _Walk, export
+from .._results import SeawallWarning
+from ._export import ExportError, _Walk, dumps, export
 
 
 @dataclass(frozen=True)
@@ -16,26 +18,29 @@ class WavePlacement:
 
     Attributes:
         text: the trace in its JSON form with the barriers in it.
-        document: `strategy`, `regions` (the hazards of Wave's strategies), `guarded` (those that barriers of the trace order) and `insertions`.
-        explanation: what each barrier is for; of the strategy ``"minimal"``.
+        document: the JSON document of `seawall place --format json` for traces: `strategy`, `insertions`, `certified` (of ``"minimal"``), and of
+            Wave's strategies `regions` (the hazards that they saw) and `guarded` (places in `regions` of those that barriers of the trace order).
+        explanation: what each barrier is for.
         warnings: what was not understood, or cannot be ordered by a barrier, as text; empty if all is well.
     """
 
     text: str
     document: Dict[str, Any]
-    explanation: Optional[str] = None
+    explanation: str = ""
     warnings: str = ""
 
     @property
     def insertions(self) -> List[Dict[str, Any]]:
-        """Each node that is added: `action` (`barrier`, `signal`, `wait` or `counter_wait`), `at` (`before` or `after`) which `node`, and
-        its flags. Inserted one after the other, they stand in the order in which they are meant to."""
+        """Each node that is added: `action` (`barrier`, `signal`, `wait` or `counter_wait`), `at` (`before` or `after`) which `node`, the flags
+        `wait_async` and `tensor_wait`, the number `barrier`, of a counter wait its `counters`, and of Wave's strategies the `reason`, a region.
+        Inserted one after the other, they stand in the order in which they are meant to."""
         return self.document["insertions"]
 
     @property
     def regions(self) -> List[Dict[str, Any]]:
-        """Each hazard: `resource`, last `producer`, first `consumer`, and whether it crosses iterations, in ids of nodes."""
-        return self.document["regions"]
+        """Each hazard that Wave's strategies saw: `resource`, last `producer`, first `consumer`, and whether it crosses iterations, in ids of
+        nodes. The strategy ``"minimal"`` has none."""
+        return self.document.get("regions", [])
 
 
 def place(
@@ -45,6 +50,7 @@ def place(
     target: Optional[str] = None,
     respect_existing: bool = True,
     barriers: Optional[str] = None,
+    name: str = "<trace>",
 ) -> WavePlacement:
     """Places barriers in a trace that is written down.
 
@@ -55,24 +61,40 @@ def place(
         target: the GPU, if it is not the one that the trace names.
         respect_existing: leave out what barriers of the trace order already; Wave 3.9.1 does not look at them, and ``"minimal"`` always does.
         barriers: of ``"minimal"``: ``"whole"`` or ``"split"``; by default those that Wave emits for the target.
+        name: what people call the trace, for messages.
 
     Returns:
         The trace with its barriers, and what was done.
 
     Raises:
-        SeawallError: the trace does not hang together, or the strategy has no answer to it.
+        SeawallError: the trace does not hang together, the GPU cannot run it, or the strategy has no answer to it.
 
     >>> placed = seawall.wave.place(open("gemm.json").read(), target="gfx942")
     >>> [(row["action"], row["at"], row["node"]) for row in placed.insertions]
     """
     if strategy == "minimal":
-        split = _split(barriers, target or json.loads(trace).get("target") or "")
-        text, document, explanation, warnings = _seawall.wave_minimal(trace, target=target, split=split)
-        return WavePlacement(text, json.loads(document), explanation, warnings)
+        split = _split(barriers, target or _target_of(trace))
+        text, document, explanation, warned = _seawall.wave_minimal(trace, name=name, target=target, split=split)
+    else:
+        _refuse_barriers(barriers)
+        text, document, explanation, warned = _seawall.wave_place(
+            trace, name=name, strategy=strategy, target=target, respect_existing=respect_existing
+        )
+    return WavePlacement(text, json.loads(document), explanation, warned)
+
+
+def _target_of(trace: str) -> str:
+    """Gives the GPU that a written trace names. What is no trace has none here; the reader says what is wrong with it."""
+    try:
+        target = json.loads(trace).get("target")
+    except (ValueError, AttributeError, RecursionError):
+        return ""
+    return target if isinstance(target, str) else ""
+
+
+def _refuse_barriers(barriers: Optional[str]) -> None:
     if barriers is not None:
         raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` has whole ones and `split` has halves")
-    edited, document = _seawall.wave_place(trace, strategy=strategy, target=target, respect_existing=respect_existing)
-    return WavePlacement(edited or trace, json.loads(document))
 
 
 def _split(barriers: Optional[str], target: str) -> bool:
@@ -102,22 +124,30 @@ def add_shared_memory_barriers(
         barriers: of ``"minimal"``: ``"whole"`` or ``"split"``; by default those that Wave emits for the target.
 
     Raises:
-        SeawallError: the strategy has no answer; Wave's own pass raises an assertion or another error there.
+        SeawallError: the strategy has no answer; Wave's own pass raises an assertion or another error there. Of ``"minimal"`` also: hazards stay
+            that no barrier orders, or the independent checker does not agree that none do.
         ExportError: the trace uses shared memory in a way that is not known here, or needs a wait that this release of Wave has no op for.
+
+    Warns:
+        SeawallWarning: something was not understood, or needs a look: what is in a conditional, memory that shares bytes, what the GPU lacks.
 
     >>> import importlib, seawall.wave
     >>> pipeline = importlib.import_module("wave_lang.kernel.wave.wave")
     >>> pipeline.add_shared_memory_barriers = seawall.wave.add_shared_memory_barriers
     """
-    written = json.dumps(export(trace, target=target))
+    # A line for each node, so that messages show the one that they are about.
+    written = dumps(export(trace, target=target))
     if strategy == "minimal":
-        _, document, _, _ = _seawall.wave_minimal(written, target=target or None, split=_split(barriers, target))
-    elif barriers is not None:
-        raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` has whole ones and `split` has halves")
-    else:
-        _, document = _seawall.wave_place(
-            written, strategy=strategy, target=target, respect_existing=respect_existing, edited=False
+        _, document, _, warned = _seawall.wave_minimal(
+            written, name="<trace>", target=target, split=_split(barriers, target), strict=True
         )
+    else:
+        _refuse_barriers(barriers)
+        _, document, _, warned = _seawall.wave_place(
+            written, name="<trace>", strategy=strategy, target=target, respect_existing=respect_existing, any_gpu=True
+        )
+    if warned:
+        warnings.warn(warned.rstrip(), SeawallWarning, stacklevel=2)
     walk, rows = _Walk(trace), json.loads(document)
     made = [_op(walk.ops, row) for row in rows["insertions"]]
     _insert(walk, rows, made)
@@ -126,7 +156,7 @@ def add_shared_memory_barriers(
 def _insert(walk: _Walk, document: Dict[str, Any], made: List[Any]) -> None:
     """Adds ops next to those that they name, in the given order."""
     rows = document["insertions"]
-    producers = {region["producer"] for region in document["regions"]}
+    producers = {region["producer"] for region in document.get("regions", [])}
     for row, following, op in zip(rows, [*rows[1:], None], made):
         graph, anchor = _anchor(walk, row["node"])
         location = getattr(walk.nodes[row["location_from"]], "location", None) if anchor is not None else None
@@ -153,10 +183,11 @@ def _op(ops: Any, row: Dict[str, Any]) -> Any:
     if row["action"] == "wait":
         return ops.SharedMemoryBarrierWait(row["barrier"])
     if row["action"] == "counter_wait":
-        unknown = [key for key in ("tensor", "async") if row[key] is not None]
+        counters = row["counters"]
+        unknown = [key for key in ("tensor", "async") if key in counters]
         if unknown:
             raise ExportError(f"node {row['node']} needs a wait for the counter `{unknown[0]}`, which `memory_counter_wait` does not have")
-        return ops.MemoryCounterWait(row["load"], row["store"], row["ds"], row["exp"])
+        return ops.MemoryCounterWait(*(counters.get(key) for key in ("load", "store", "ds", "exp")))
     if row["tensor_wait"]:
         raise ExportError(
             f"node {row['node']} needs a barrier that waits for the tensor data mover, which Wave's lowering of "

@@ -9,10 +9,7 @@
 //! Not told: what leaves shared memory (nobody here sees who reads global memory), what other partitions rely on, registers.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{
-    Action, BarrierKind, BlockId, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Terminator,
-    Wait,
-};
+use seawall_model::{Action, BlockId, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Wait};
 
 use crate::sync::{Barriers, HazardAnalysis, Missing};
 
@@ -53,7 +50,7 @@ pub enum Kept {
 
 /// The largest safe counts of all waits of `program`, in the order of its events. A wait that cannot be judged keeps its count.
 pub fn largest_by_need(program: &Program) -> Vec<Needed> {
-    let apart = is_apart(program);
+    let apart = program.runs_apart();
     let mut waits: Vec<Needed> = Vec::new();
     for block in program.blocks.values() {
         for &event in &block.events {
@@ -222,15 +219,6 @@ fn may_follow_store(program: &Program, wait: &Wait, at: Place) -> bool {
         }
     }
     false
-}
-
-/// Whether partitions run at the same time, or warps of one run apart.
-fn is_apart(program: &Program) -> bool {
-    let forks = program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)));
-    let conditional = program.events.values().any(|event| {
-        matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
-    });
-    forks || conditional
 }
 
 #[cfg(test)]

@@ -11,7 +11,9 @@ use crate::scan::Scanner;
 pub(super) enum Brace {
     Dict,
     Region,
-    /// Neither: skipped as it stands.
+    /// Sizes behind a type with open dimensions, as IREE prints them: `tensor<?xf16>{%0}`.
+    Names,
+    /// None of these: skipped as it stands.
     Opaque,
 }
 
@@ -122,6 +124,7 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: boo
             let keyword = matches!(before, "else" | "do" | "default") || function || holds_ops(name);
             if keyword || new_line { Brace::Region } else { Brace::Dict }
         }
+        b'%' if is_list_of_names(&ahead) => Brace::Names,
         b'^' | b'%' => Brace::Region,
         b'"' => {
             if is_generic_op(&ahead) {
@@ -146,6 +149,18 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: boo
         }
         _ => Brace::Opaque,
     }
+}
+
+/// Whether there are names of values up to the next `}`, and nothing else.
+fn is_list_of_names(at: &Scanner<'_>) -> bool {
+    let mut ahead = at.clone();
+    while ahead.ssa_name().is_some() {
+        if !ahead.eat(",") {
+            return ahead.eat("}");
+        }
+        ahead.skip_blank();
+    }
+    false
 }
 
 /// Ops that hold ops and may be empty.

@@ -325,6 +325,7 @@ impl<'a> Parser<'a> {
         let depth = self.closers.len() - k.closers;
         match classify(&self.s, self.name_text(st), before, k.function) {
             Brace::Opaque => self.s.balanced(),
+            Brace::Names => self.read_names_in_braces(),
             Brace::Dict if depth > 0 => self.s.balanced(),
             Brace::Dict => {
                 st.dict = DictPlace::Here(self.s.offset());
@@ -332,6 +333,20 @@ impl<'a> Parser<'a> {
             }
             Brace::Region => self.read_guessed_region(st, k),
         }
+    }
+
+    fn read_names_in_braces(&mut self) -> Result<(), ParseError> {
+        self.s.pos += 1;
+        loop {
+            self.s.skip_blank();
+            self.read_operand(0)?;
+            if !self.s.eat(",") {
+                break;
+            }
+        }
+        // There is one, or this would not have been taken for names.
+        self.s.eat("}");
+        Ok(())
     }
 
     /// A region: of the names since the last one, those that are assigned, typed as arguments are, or defined

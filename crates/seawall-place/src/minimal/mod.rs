@@ -25,7 +25,7 @@ use seawall_model::{
 };
 
 use crate::placement::{
-    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance,
+    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance, WholeBecause,
 };
 use crate::triton;
 use cover::{Candidate, Cover};
@@ -62,7 +62,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         false => Vec::new(),
     };
     let mut search = Search::new(program);
-    search.split = options.split && !split::runs_apart(program);
+    search.split = options.split && !program.runs_apart();
     search.use_clusters(&placed);
     search.functions();
     placed.extend(search.placed());
@@ -73,6 +73,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         removed: Vec::new(),
         bounds: search.bounds,
         split: search.distances,
+        whole_because: (options.split && !search.split).then_some(WholeBecause::RunsApart),
         unordered: search.unordered,
         in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
@@ -88,7 +89,10 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
     placement.certified = opinion::certified(program, lanes.as_ref(), &placement);
     // What the checker does not follow is not put up with for the sake of a distance.
     match placement.certified {
-        Certified::No(_) if search.split => place(program, MinimalOptions { split: false, ..options }),
+        Certified::No(_) if search.split => {
+            let whole = place(program, MinimalOptions { split: false, ..options });
+            Placement { whole_because: Some(WholeBecause::NotCertified), ..whole }
+        }
         _ => placement,
     }
 }

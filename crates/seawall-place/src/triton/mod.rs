@@ -57,6 +57,7 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         bounds: Vec::new(),
         split: Vec::new(),
         unordered: Vec::new(),
+        whole_because: None,
         in_one_warp: Vec::new(),
         certified: Certified::NotAsked,
     }

@@ -23,11 +23,8 @@ pub(super) fn needed(
 ) -> Result<Vec<WaitCount<NodeId>>, Vec<Diagnostic>> {
     let mut waits = Vec::new();
     if trace.nodes().any(|(_, node)| waits_by_itself(&node.kind)) {
-        let options = LowerOptions {
-            target: Some(target.clone()),
-            settled: false,
-            without_ordinary: !options.ordinary,
-        };
+        let options =
+            LowerOptions { target: Some(target.clone()), settled: false, ordinary: options.ordinary };
         let lowered = lower(trace, &NodeSpans::default(), &options)?;
         let program = &lowered.program;
         for wait in largest_by_need(program) {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{TraceEdit, TraceSide};
-use crate::trace::{CounterWait, NodeKind, Trace};
+use crate::trace::{CounterWait, NodeId, NodeKind, Trace};
 
 /// Changes with every change that is not an addition.
 const VERSION: u32 = 1;
@@ -15,7 +15,14 @@ struct Document {
     /// Whether an independent checker agrees; not of strategies that none looks at.
     #[serde(skip_serializing_if = "Option::is_none")]
     certified: Option<bool>,
+    /// Put in one after the other, nodes stand in the order in which they are meant to.
     insertions: Vec<Entry>,
+    /// The hazards that Wave's strategies saw; not of others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    regions: Option<Vec<Region>>,
+    /// Positions in `regions` of those that barriers of the trace order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guarded: Option<Vec<usize>>,
 }
 
 /// One node that is added, and what it is next to.
@@ -27,6 +34,8 @@ struct Entry {
     at: &'static str,
     /// `id` of the node.
     node: u64,
+    /// `id` of the node whose place in the source it gets.
+    location_from: u64,
     /// -1 is the workgroup's.
     barrier: i32,
     wait_async: bool,
@@ -34,7 +43,7 @@ struct Entry {
     #[serde(skip_serializing_if = "Option::is_none")]
     counters: Option<Counters>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<Reason>,
+    reason: Option<Region>,
 }
 
 #[derive(Serialize)]
@@ -42,41 +51,76 @@ struct Counters {
     #[serde(skip_serializing_if = "Option::is_none")]
     load: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    store: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ds: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exp: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     tensor: Option<u32>,
     #[serde(rename = "async", skip_serializing_if = "Option::is_none")]
     asynchronous: Option<u32>,
 }
 
-/// The region that a node of Wave's pass is for.
+/// A hazard as Wave's pass sees it; what a node of that pass is for.
 #[derive(Serialize)]
-pub(crate) struct Reason {
+pub(crate) struct Region {
     pub(crate) resource: u64,
     pub(crate) producer: u64,
     pub(crate) consumer: u64,
     pub(crate) producers: Vec<u64>,
     pub(crate) consumers: Vec<u64>,
     pub(crate) cross_iter: bool,
+    /// First and last node of the loop body that it was seen in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) graph: Option<[u64; 2]>,
 }
 
-/// One JSON object with a final line break: what the strategy `minimal` adds to `trace`, in the order in which several at one place stand there.
+/// One node that Wave's pass adds.
+pub(crate) struct Added {
+    pub(crate) edit: TraceEdit,
+    pub(crate) location_from: NodeId,
+    pub(crate) reason: Region,
+}
+
+/// One JSON object with a final line break: what the strategy `minimal` adds to `trace`. Insertions are listed so that, put in one after the other,
+/// they stand as `edits` want them.
 pub fn edits_json(trace: &Trace, edits: &[TraceEdit], certified: bool) -> String {
-    document(trace, "minimal", Some(certified), edits.iter().map(|edit| (edit.clone(), None)))
+    let before = edits.iter().filter(|edit| edit.side == TraceSide::Before);
+    // What is put right behind a node last is next to it.
+    let after = edits.iter().rev().filter(|edit| edit.side == TraceSide::After);
+    let insertions = before.chain(after).map(|edit| entry(trace, edit, edit.node, None)).collect();
+    let certified = Some(certified);
+    text(&Document {
+        version: VERSION,
+        strategy: "minimal",
+        certified,
+        insertions,
+        regions: None,
+        guarded: None,
+    })
 }
 
-/// One JSON object with a final line break: what a strategy adds to `trace`, and why.
-pub(crate) fn document(
+/// One JSON object with a final line break: what Wave's pass saw in `trace` and adds to it, in the order of emission.
+pub(crate) fn pass_json(
     trace: &Trace,
     strategy: &'static str,
-    certified: Option<bool>,
-    edits: impl Iterator<Item = (TraceEdit, Option<Reason>)>,
+    added: impl Iterator<Item = Added>,
+    regions: Vec<Region>,
+    guarded: Vec<usize>,
 ) -> String {
-    let insertions = edits.map(|(edit, reason)| entry(trace, &edit, reason)).collect();
-    let document = Document { version: VERSION, strategy, certified, insertions };
-    // Writing to memory cannot fail, and no key of the document is anything but a string.
-    serde_json::to_string(&document).unwrap_or_default() + "\n"
+    let insertions =
+        added.map(|added| entry(trace, &added.edit, added.location_from, Some(added.reason))).collect();
+    let (regions, guarded) = (Some(regions), Some(guarded));
+    text(&Document { version: VERSION, strategy, certified: None, insertions, regions, guarded })
 }
 
-fn entry(trace: &Trace, edit: &TraceEdit, reason: Option<Reason>) -> Entry {
+fn text(document: &Document) -> String {
+    // Writing to memory cannot fail, and no key of the document is anything but a string.
+    serde_json::to_string(document).unwrap_or_default() + "\n"
+}
+
+fn entry(trace: &Trace, edit: &TraceEdit, location_from: NodeId, reason: Option<Region>) -> Entry {
     let (mut barrier, mut wait_async, mut tensor_wait, mut counters) = (-1, false, false, None);
     match &edit.kind {
         NodeKind::Barrier(whole) => (wait_async, tensor_wait) = (whole.wait_async, whole.tensor_wait),
@@ -84,8 +128,8 @@ fn entry(trace: &Trace, edit: &TraceEdit, reason: Option<Reason>) -> Entry {
             (barrier, tensor_wait) = (*number, *waits)
         }
         NodeKind::Wait { barrier: number } => barrier = *number,
-        NodeKind::CounterWait(CounterWait { load, tensor, asynchronous, .. }) => {
-            counters = Some(Counters { load: *load, tensor: *tensor, asynchronous: *asynchronous });
+        &NodeKind::CounterWait(CounterWait { load, store, ds, exp, tensor, asynchronous }) => {
+            counters = Some(Counters { load, store, ds, exp, tensor, asynchronous });
         }
         _ => {}
     }
@@ -93,6 +137,7 @@ fn entry(trace: &Trace, edit: &TraceEdit, reason: Option<Reason>) -> Entry {
         TraceSide::Before => "before",
         TraceSide::After => "after",
     };
-    let node = trace.node(edit.node).id;
-    Entry { action: edit.kind.name(), at, node, barrier, wait_async, tensor_wait, counters, reason }
+    let (node, location_from) = (trace.node(edit.node).id, trace.node(location_from).id);
+    let action = edit.kind.name();
+    Entry { action, at, node, location_from, barrier, wait_async, tensor_wait, counters, reason }
 }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::trace::{GraphId, Names, NodeId, NodeKind, Trace};
 
 pub use json::edits_json;
-pub(crate) use json::{Reason, document};
+pub(crate) use json::{Added, Region, pass_json};
 
 /// On which side of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

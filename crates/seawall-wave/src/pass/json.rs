@@ -3,7 +3,7 @@
 use super::emit::Emitter;
 use super::insertion::Insertion;
 use super::{Placed, SyncRegion};
-use crate::edit::{Reason, document};
+use crate::edit::{Added, Region, pass_json};
 use crate::trace::{NodeId, Trace};
 
 impl Emitter {
@@ -17,25 +17,29 @@ impl Emitter {
 }
 
 impl Placed {
-    /// One JSON object with a final line break: the insertions in the order of emission, ids being those of the trace's JSON
+    /// One JSON object with a final line break: the insertions in the order of emission, and all regions; ids are those of the trace's JSON
     /// form.
     pub fn to_json(&self, trace: &Trace) -> String {
-        let edits = self.insertions.iter().map(|insertion: &Insertion| {
-            (insertion.edit(), Some(reason(trace, &self.regions[insertion.region])))
+        let added = self.insertions.iter().map(|insertion: &Insertion| Added {
+            edit: insertion.edit(),
+            location_from: insertion.location_from,
+            reason: region(trace, &self.regions[insertion.region]),
         });
-        document(trace, self.emitter.strategy(), None, edits)
+        let regions = self.regions.iter().map(|found| region(trace, found)).collect();
+        pass_json(trace, self.emitter.strategy(), added, regions, self.guarded.clone())
     }
 }
 
-fn reason(trace: &Trace, region: &SyncRegion) -> Reason {
+fn region(trace: &Trace, region: &SyncRegion) -> Region {
     let id = |node: NodeId| trace.node(node).id;
     let ids = |nodes: &[NodeId]| nodes.iter().copied().map(id).collect();
-    Reason {
+    Region {
         resource: id(region.resource),
         producer: id(region.producer),
         consumer: id(region.consumer),
         producers: ids(&region.producers),
         consumers: ids(&region.consumers),
         cross_iter: region.cross_iter,
+        graph: region.graph.map(|(first, last)| [id(first), id(last)]),
     }
 }

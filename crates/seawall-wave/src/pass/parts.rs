@@ -1,20 +1,27 @@
-//! Allocations that share bytes of a parent. The pass takes each for memory of its own and orders nothing between them.
+//! Allocations that share bytes. The pass takes each for memory of its own and orders nothing between them.
 
 use rustc_hash::FxHashMap;
-use seawall_base::EntityId;
+use seawall_base::{EntityId, SecondaryMap};
 
 use crate::trace::{NodeId, NodeKind, Trace};
 
-/// Pairs of allocations with one parent that have bytes in common, or may have since a size or offset is not known: for each
-/// allocation at most one that begins no later.
+/// Bytes in the outermost allocation.
+#[derive(Clone, Copy)]
+struct Range {
+    whole: NodeId,
+    start: u64,
+    end: u64,
+}
+
+/// Pairs of shared allocations that have bytes in common, or may have since a size or offset is not known: for each one that is accessed at most
+/// one that is accessed, too, and begins no later in the same outermost allocation. A part and what it is a part of share bytes.
 pub fn overlapping_parts(trace: &Trace) -> Vec<(NodeId, NodeId)> {
+    let accessed = accessed(trace);
     let mut parts: FxHashMap<NodeId, Vec<(u64, u64, NodeId)>> = FxHashMap::default();
-    for (id, node) in trace.nodes() {
-        let NodeKind::Allocate(allocation) = &node.kind else { continue };
-        let Some(parent) = allocation.parent else { continue };
-        let range = allocation.offset.zip(allocation.bytes);
-        let (start, end) = range.map_or((0, u64::MAX), |(start, bytes)| (start, start.saturating_add(bytes)));
-        parts.entry(parent).or_default().push((start, end, id));
+    for (id, range) in ranges(trace) {
+        if accessed[id] {
+            parts.entry(range.whole).or_default().push((range.start, range.end, id));
+        }
     }
     let mut parts: Vec<_> = parts.into_values().collect();
     parts.iter_mut().for_each(|parts| parts.sort_unstable());
@@ -33,4 +40,52 @@ pub fn overlapping_parts(trace: &Trace) -> Vec<(NodeId, NodeId)> {
     }
     pairs.sort_unstable_by_key(|(first, second)| (second.index(), first.index()));
     pairs
+}
+
+/// Where each allocation lies; parts come after what they are part of.
+fn ranges(trace: &Trace) -> Vec<(NodeId, Range)> {
+    let mut ranges: SecondaryMap<NodeId, Option<Range>> = SecondaryMap::new();
+    let mut all = Vec::new();
+    for id in trace.preorder() {
+        let NodeKind::Allocate(allocation) = &trace.node(id).kind else { continue };
+        let behind = |start: u64| allocation.bytes.map_or(u64::MAX, |bytes| start.saturating_add(bytes));
+        let parent = allocation.parent.and_then(|parent| ranges[parent]);
+        let range = match (parent, allocation.offset) {
+            (None, _) => Range { whole: id, start: 0, end: behind(0) },
+            (Some(parent), None) => parent,
+            (Some(parent), Some(offset)) => {
+                let start = parent.start.saturating_add(offset);
+                Range { whole: parent.whole, start, end: behind(start).min(parent.end) }
+            }
+        };
+        *ranges.entry(id) = Some(range);
+        all.push((id, range));
+    }
+    all
+}
+
+/// The allocations that some access may be to: all that its memory may stand for.
+fn accessed(trace: &Trace) -> SecondaryMap<NodeId, bool> {
+    let mut seen: SecondaryMap<NodeId, bool> = SecondaryMap::new();
+    let mut open: Vec<NodeId> = trace.nodes().filter_map(|(_, node)| node.kind.shared_memory()).collect();
+    while let Some(id) = open.pop() {
+        if std::mem::replace(seen.entry(id), true) {
+            continue;
+        }
+        let node = trace.node(id);
+        let (owner, index) = match &node.kind {
+            NodeKind::Placeholder { captures } => {
+                open.extend(captures);
+                continue;
+            }
+            NodeKind::IterArg { index } => (trace.graph(node.graph).owner(), *index),
+            NodeKind::GetResult { value, index } => (Some(*value), *index),
+            _ => continue,
+        };
+        if let Some(NodeKind::Iterate(iterate)) = owner.map(|owner| &trace.node(owner).kind) {
+            open.extend(iterate.init_args.get(index as usize));
+            open.extend(trace.outputs(iterate.graph).get(index as usize));
+        }
+    }
+    seen
 }

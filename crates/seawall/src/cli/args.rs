@@ -83,6 +83,11 @@ pub(crate) struct PlaceArgs {
     #[arg(long, value_enum, default_value_t = BarriersArg::Monolithic)]
     pub(crate) barriers: BarriersArg,
 
+    /// Place barriers as if the trace had none yet, as the whole barriers of Wave 3.9.1 are placed; else what barriers of the trace guard already gets no
+    /// other one (only with `--strategy wave` and `split`)
+    #[arg(long)]
+    pub(crate) ignore_existing: bool,
+
     /// Also delete barriers of the input that order nothing (only with `--strategy minimal`)
     #[arg(long)]
     pub(crate) remove_redundant: bool,
@@ -151,7 +156,8 @@ pub(crate) enum StrategyArg {
     Minimal,
     /// Those that Triton 3.9's passes insert, and their annotations
     Triton,
-    /// Those that Wave 3.9.1's pass inserts before consumers (only for Wave traces)
+    /// Those that Wave 3.9.1's pass inserts before consumers, less what barriers of the trace guard already, which that pass does not look at when it
+    /// places whole ones: see `--ignore-existing` (only for Wave traces)
     Wave,
     /// The signals and waits that Wave 3.9.1's pass inserts where the GPU has them (only for Wave traces)
     Split,

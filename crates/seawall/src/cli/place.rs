@@ -71,6 +71,9 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
 /// Options of a strategy that was not chosen are refused: they would do nothing. None for strategies of Wave traces.
 fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
     let stray = match args.strategy {
+        StrategyArg::Minimal | StrategyArg::Triton if args.ignore_existing => {
+            Some(("--ignore-existing", "wave"))
+        }
         StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
         StrategyArg::Triton if args.barriers == BarriersArg::Split => Some(("--barriers split", "minimal")),
         StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),

@@ -16,7 +16,8 @@ use crate::cli::say::Terminal;
 pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let strategy = strategy(args)?;
     let Some(strategy) = strategy else { return place_minimal_trace::run(args, input, terminal) };
-    let options = TraceOptions { strategy, target: args.target.clone(), respect_existing: true };
+    let options =
+        TraceOptions { strategy, target: args.target.clone(), respect_existing: !args.ignore_existing };
     let placed = match place_trace(&input.text, &options) {
         Ok(placed) => placed,
         Err(failure) => {

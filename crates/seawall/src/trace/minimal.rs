@@ -76,11 +76,8 @@ pub fn place_minimal(
 ) -> Result<MinimalTrace, Vec<Diagnostic>> {
     let valid = validate(trace, spans, options.target.as_ref())?;
     let target = valid.target.as_ref();
-    let lowered = lower(
-        trace,
-        spans,
-        &LowerOptions { target: target.cloned(), settled: true, without_ordinary: false },
-    )?;
+    let lowered =
+        lower(trace, spans, &LowerOptions { target: target.cloned(), settled: true, ordinary: false })?;
     let minimal = MinimalOptions { split: options.split, ..MinimalOptions::default() };
     let placement = place(&lowered.program, &PlaceOptions { strategy: Strategy::Minimal(minimal) })
         .map_err(|error| vec![no_place(&error.to_string())])?;

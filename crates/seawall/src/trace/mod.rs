@@ -12,7 +12,7 @@ mod text;
 mod verdict;
 mod waits;
 
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Severity};
 use seawall_model::Target;
 use seawall_wave::Trace;
 use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, Valid, lower, validate};
@@ -49,14 +49,34 @@ pub(crate) fn read(text: &str, target: Option<&Target>) -> Result<ReadTrace, Vec
     Ok(ReadTrace { trace, spans, target, warnings })
 }
 
-/// The trace in `text` as a model.
+/// [`read`] for a caller that takes what Wave takes: whatever the GPU cannot run is a warning.
+///
+/// # Errors
+///
+/// If the trace does not hang together.
+pub(crate) fn read_for_any_gpu(text: &str, target: Option<&Target>) -> Result<ReadTrace, Vec<Diagnostic>> {
+    let trace = Trace::from_json(text)?;
+    let spans = NodeSpans::new(&trace, text);
+    let named = || trace.target.as_deref().and_then(|name| name.parse().ok());
+    let Valid { target, warnings } = validate(&trace, &spans, target).unwrap_or_else(|mut errors| {
+        errors.iter_mut().for_each(|error| error.severity = Severity::Warning);
+        Valid { target: target.cloned().or_else(named), warnings: errors }
+    });
+    Ok(ReadTrace { trace, spans, target, warnings })
+}
+
+/// The trace in `text` as a model; `ordinary` says whether its waits count ordinary loads and stores.
 ///
 /// # Errors
 ///
 /// As [`read`], or if the trace cannot be lowered.
-pub(crate) fn lowered(text: &str, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
+pub(crate) fn lowered(
+    text: &str,
+    target: Option<&Target>,
+    ordinary: bool,
+) -> Result<Lowered, Vec<Diagnostic>> {
     let ReadTrace { trace, spans, target, mut warnings } = read(text, target)?;
-    let mut lowered = lower(&trace, &spans, &LowerOptions { target, ..LowerOptions::default() })?;
+    let mut lowered = lower(&trace, &spans, &LowerOptions { target, ordinary, ..LowerOptions::default() })?;
     warnings.append(&mut lowered.warnings);
     lowered.warnings = warnings;
     Ok(lowered)

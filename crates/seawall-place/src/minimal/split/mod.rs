@@ -10,7 +10,7 @@
 //!
 //! A pair may lie around a back edge or in branches of a conditional wherever halves pair on every path. What is not attempted:
 //! other places for the waits than those of `minimal`, which are late in the program among those of equal cost; copies of code
-//! (peeled iterations); pairs across calls, barriers of the program and regions that run apart ([`runs_apart`]).
+//! (peeled iterations); pairs across calls, barriers of the program and regions that run apart ([`Program::runs_apart`]).
 //!
 //! Named barriers (gfx1250) are not used, though a second barrier would let two pairs be open at once. Where waits are fewest there is
 //! for each wait a way with no other wait on it, so that on that way the signal comes behind the last wait before it: only on paths
@@ -24,7 +24,7 @@ use std::mem::{Discriminant, discriminant};
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Found, Gap, Half, Hazard, Missing, NodeId};
-use seawall_model::{Action, BarrierKind, Event, FunctionId, Program, Terminator};
+use seawall_model::FunctionId;
 
 use super::Search;
 use crate::placement::{Insertion, Placed, Reason, SplitDistance};
@@ -33,13 +33,6 @@ use points::Points;
 
 /// The split barrier of the workgroup (AMD ISA, `s_barrier_signal`).
 const WORKGROUP: i32 = -1;
-
-/// Whether some warps may be at another barrier than others: barriers then stay whole.
-pub(super) fn runs_apart(program: &Program) -> bool {
-    let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
-    program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
-        || program.events.values().any(conditional)
-}
 
 /// What tells two findings apart.
 type Key = (Hazard, NodeId, Discriminant<Missing>);
@@ -56,12 +49,13 @@ impl Search<'_> {
         }
         let before: FxHashSet<Key> = found.iter().map(key).collect();
         let whole = self.barriers.clone();
-        for gap in chosen {
-            self.barriers.placed.remove(gap);
-        }
+        // Without a grid they stay whole.
         let Some(mut grid) = Grid::new(self.program, &self.analysis, &self.pairing, function, chosen) else {
             return;
         };
+        for gap in chosen {
+            self.barriers.placed.remove(gap);
+        }
         loop {
             self.barriers.halves.clone_from(&whole.halves);
             self.barriers.halves.extend(grid.halves());
