@@ -35,6 +35,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("seawall-analysis", &["seawall-base", "seawall-model"]),
     ("seawall-oracle", &["seawall-base", "seawall-model"]),
+    ("seawall-phases", &["seawall-base", "seawall-model"]),
     ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
     // The one place where the oracle and what it judges meet; nothing depends on it but chores.
     (

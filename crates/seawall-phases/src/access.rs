@@ -1,0 +1,294 @@
+//! Accesses: what a new one meets, and the record of it.
+
+use std::rc::Rc;
+
+use seawall_model::{Access, Action, Event, MBarrierOp, Proxy, Queue, Space, Wait};
+use smallvec::SmallVec;
+
+use crate::finding::{Lack, LifetimeFault};
+use crate::machine::Machine;
+use crate::phases::Reason;
+use crate::state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
+use crate::step::{Doing, Flow, give_up};
+
+/// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous operation.
+pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
+    access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
+}
+
+fn is_lifetime(event: &Event) -> bool {
+    match &event.action {
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
+        _ => false,
+    }
+}
+
+/// Whether every operation of a queue is a group of its own.
+fn is_group(queue: Queue) -> bool {
+    !matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma)
+}
+
+fn is_in_order(queue: Queue) -> bool {
+    matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
+}
+
+fn commute(a: &Event, b: &Event) -> bool {
+    match (&a.action, &b.action) {
+        (Action::Atomic { commutes: Some(a) }, Action::Atomic { commutes: Some(b) }) => a == b,
+        _ => false,
+    }
+}
+
+impl<'p> Machine<'p> {
+    /// Makes all accesses of an event; false if the run cannot go on.
+    pub(crate) fn accesses(&mut self, state: &mut State, doing: &Doing<'p>) -> bool {
+        self.made(state, doing).is_some()
+    }
+
+    /// Makes all accesses; gives the numbers of those that complete later.
+    fn made(&mut self, state: &mut State, doing: &Doing<'p>) -> Option<SmallVec<[u32; 3]>> {
+        let mut later = SmallVec::new();
+        for (number, access) in doing.event.accesses.iter().enumerate() {
+            let entry = self.new_entry(state, doing, number, access);
+            self.meets(state, doing, access, &entry);
+            if !uses_barrier(doing.event, access) && !self.leaves_barriers(state, &entry) {
+                return None;
+            }
+            let asynchronous = entry.queue.is_some();
+            let at = state.history.len();
+            let knowledge = &mut state.processes[doing.process].knowledge;
+            knowledge.issued.insert(at);
+            if asynchronous {
+                later.push(u32::try_from(at).unwrap_or(u32::MAX));
+            } else {
+                knowledge.known.insert(at);
+            }
+            self.supersede(state, doing, &entry);
+            state.history.push(Some(entry));
+        }
+        Some(later)
+    }
+
+    fn new_entry(&mut self, state: &State, doing: &Doing<'p>, number: usize, access: &Access) -> Entry {
+        let partition = self.program.blocks[state.processes[doing.process].block].partition;
+        let barrier = uses_barrier(doing.event, access);
+        let spots = doing.spots.get(number).cloned().unwrap_or_default();
+        let shared = |spot: &u32| {
+            self.places.buffer(*spot).is_none_or(|buffer| self.program.buffers[buffer].space == Space::Shared)
+        };
+        Entry {
+            at: state.instance(doing.process, doing.id, partition),
+            access: u16::try_from(number).unwrap_or(u16::MAX),
+            process: doing.process,
+            reads: access.mode.reads(),
+            writes: access.mode.writes(),
+            queue: access.queue.filter(|_| !barrier),
+            generic_write: self.proxies
+                && access.proxy == Proxy::Generic
+                && access.mode.writes()
+                && spots.iter().any(shared),
+            uses_barrier: barrier && !is_lifetime(doing.event),
+            spots,
+            time: state.time,
+            learned: SmallVec::new(),
+        }
+    }
+
+    /// What a new access meets in the history.
+    fn meets(&mut self, state: &mut State, doing: &Doing<'p>, access: &Access, new: &Entry) {
+        let by = doing.process;
+        for number in 0..state.history.len() {
+            let Some(past) = state.entry(number) else { continue };
+            if !(past.writes || new.writes)
+                || past.uses_barrier && new.uses_barrier
+                || past.time == new.time
+                || !self.places.meet(self.program, &past.spots, &new.spots)
+                || commute(&self.program.events[past.at.event], doing.event)
+            {
+                continue;
+            }
+            let knowledge = &state.processes[by].knowledge;
+            let is_known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
+            let unfenced =
+                past.generic_write && access.proxy == Proxy::Async && !knowledge.fenced.has(number);
+            let lack = match (is_known, unfenced) {
+                (true, false) => None,
+                (true, true) => Some(Lack::ProxyFence),
+                (false, _) if past.queue.is_some() && knowledge.issued.has(number) => Some(Lack::Completion),
+                (false, _) => Some(Lack::Order),
+            };
+            let learned = past.learned.iter().find(|known| known.0 == by).map(|known| (known.1, known.2));
+            let through = learned.map(|(wait, object)| (wait, self.named(object)));
+            let past = past.clone();
+            self.record.meeting(&past, new, through, lack, &self.places);
+        }
+    }
+
+    /// Two operations of one process that their engine makes in their order.
+    fn is_ordered_by_engine(&self, past: &Entry, new: &Entry) -> bool {
+        let (Some(a), Some(b)) = (past.queue, new.queue) else { return false };
+        if a != b || past.process != new.process || !(past.writes && new.writes) {
+            return false;
+        }
+        let product = |entry: &Entry| {
+            let tensor = |spot: &u32| {
+                let buffer = self.places.buffer(*spot);
+                buffer.is_some_and(|buffer| self.program.buffers[buffer].space == Space::Tensor)
+            };
+            matches!(self.program.events[entry.at.event].action, Action::Mma { .. })
+                && entry.spots.iter().all(tensor)
+        };
+
+        is_in_order(a) || product(past) && product(new)
+    }
+
+    /// Forgets what a new access makes needless to remember: whoever knows the new one knows the old one, and whatever the old one
+    /// would meet, the new one meets too.
+    fn supersede(&mut self, state: &mut State, doing: &Doing<'p>, new: &Entry) {
+        for number in 0..state.history.len() {
+            let Some(past) = state.entry(number) else { continue };
+            if past.spots != new.spots || past.time == new.time || past.uses_barrier != new.uses_barrier {
+                continue;
+            }
+            let knowledge = &state.processes[doing.process].knowledge;
+            let same =
+                past.at.event == new.at.event && past.access == new.access && past.process == new.process;
+            let known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
+            let fenced = !past.generic_write || knowledge.fenced.has(number) || new.generic_write;
+            if known && fenced && (new.writes && !new.uses_barrier || same) {
+                self.record.forget(past, state.time);
+                if let Some(place) = state.history.get_mut(number) {
+                    *place = None;
+                }
+            }
+        }
+    }
+
+    /// Ordinary accesses to the memory of mbarriers that live.
+    fn leaves_barriers(&mut self, state: &State, new: &Entry) -> bool {
+        if new.spots.iter().any(|spot| self.places.buffer(*spot).is_none()) {
+            return true;
+        }
+        for (object, data) in state.objects.iter().enumerate() {
+            if data.alive && !data.spots.is_empty() && self.places.meet(self.program, &data.spots, &new.spots)
+            {
+                let named = self.named(object);
+                self.record.lifetime(&new.at, named, LifetimeFault::MemoryUsed, data.init);
+
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What a process knows of the bytes that operations touch, and what it knows of the order of steps.
+    pub(crate) fn restricted(&mut self, state: &State, process: ProcessId, numbers: &[u32]) -> Knowledge {
+        let own = &state.processes[process].knowledge;
+        let mut part = Knowledge {
+            issued: own.issued.clone(),
+            seen: own.seen.clone(),
+            waited: own.waited.clone(),
+            ..Knowledge::default()
+        };
+        let entries: Vec<&Entry> =
+            numbers.iter().filter_map(|number| state.entry(*number as usize)).collect();
+        for known in own.known.iter() {
+            let Some(past) = state.entry(known) else { continue };
+            if entries.iter().any(|entry| self.places.meet(self.program, &entry.spots, &past.spots)) {
+                part.known.insert(known);
+                if own.fenced.has(known) {
+                    part.fenced.insert(known);
+                }
+            }
+        }
+        numbers.iter().for_each(|number| {
+            part.known.insert(*number as usize);
+            part.issued.insert(*number as usize);
+        });
+        part
+    }
+
+    /// Issues an asynchronous operation; its arrivals come when it is complete.
+    pub(crate) fn launch(&mut self, state: &mut State, doing: &Doing<'p>, queue: Queue) -> Flow {
+        let process = doing.process;
+        let base = state.processes[process].base;
+        let mut objects: SmallVec<[_; 2]> = SmallVec::new();
+        for (number, access) in doing.event.accesses.iter().enumerate() {
+            if access.proxy == Proxy::Barrier {
+                let spots = doing.spots.get(number).cloned().unwrap_or_default();
+                match self.mbarrier(&spots, base) {
+                    Some(object) => objects.push(object),
+                    None => return give_up(Reason::UnknownIndex, doing.id),
+                }
+            }
+        }
+        let Some(entries) = self.made(state, doing) else { return Flow::Wrong };
+        let knows = Rc::new(self.restricted(state, process, &entries));
+        let partition = self.program.blocks[state.processes[process].block].partition;
+        let at = state.instance(process, doing.id, partition);
+        let by = &mut state.processes[process];
+        let group = by.closed(queue);
+        let token = doing.event.accesses.iter().find_map(|access| access.token);
+        let token = token.map(|token| (token, count(&mut by.tokens, token)));
+        by.flying.push(Flying { event: doing.id, queue, group, token, entries, knows: Rc::clone(&knows) });
+        if is_group(queue) {
+            by.close(queue);
+        }
+        let bulk = self.proxies && matches!(queue, Queue::Tma | Queue::Remote);
+        let bytes = if bulk { self.bytes_of(doing.event) } else { 0 };
+        let warps = i64::from(self.program.partitions[partition].warps);
+        let times = match queue {
+            _ if bulk => 0,
+            Queue::Tdm => warps,
+            _ => 1,
+        };
+        for object in objects {
+            let arrival = Arrival { at: at.clone(), process, engine: true };
+            let owed = Owed { object, arrival, times, bytes, knows: Rc::clone(&knows) };
+            if !self.owe(state, owed) {
+                return Flow::Wrong;
+            }
+        }
+        self.go_on(state, process)
+    }
+
+    /// Waits for operations of a process's own.
+    pub(crate) fn wait(&mut self, state: &mut State, process: ProcessId, wait: &Wait) {
+        let State { processes, history, .. } = state;
+        let by = &mut processes[process];
+        let closed = by.closed(wait.queue);
+        for flying in &by.flying {
+            let counted = wait.pending.is_some_and(|pending| {
+                flying.queue == wait.queue && flying.group.saturating_add(pending) < closed
+            });
+            let named = wait.tokens.iter().any(|named| {
+                let executed =
+                    by.tokens.iter().find(|known| known.0 == named.token).map_or(0, |known| known.1);
+                flying.token.is_some_and(|(token, number)| {
+                    token == named.token && number.saturating_add(named.age) < executed
+                })
+            });
+            if !(counted || named) {
+                continue;
+            }
+            for &number in &flying.entries {
+                let entry = history.get(number as usize).and_then(Option::as_ref);
+                if entry.is_none_or(|entry| !(wait.read_only && entry.writes)) {
+                    by.knowledge.known.insert(number as usize);
+                }
+            }
+        }
+        self.land(state, process);
+    }
+
+    /// Forgets operations of a process of which it knows that they are complete, or that are of no interest any more.
+    pub(crate) fn land(&self, state: &mut State, process: ProcessId) {
+        let State { processes, history, .. } = state;
+        let Some(by) = processes.get_mut(process) else { return };
+        let known = &by.knowledge.known;
+        let is_open = |number: &u32| {
+            history.get(*number as usize).is_some_and(Option::is_some) && !known.has(*number as usize)
+        };
+        by.flying.retain(|flying| flying.entries.iter().any(is_open));
+    }
+}

@@ -1,0 +1,82 @@
+//! Sets of small numbers, which grow as needed.
+
+/// A set of small numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    pub(crate) fn has(&self, bit: usize) -> bool {
+        self.words.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 == 1)
+    }
+
+    pub(crate) fn insert(&mut self, bit: usize) {
+        if self.words.len() <= bit / 64 {
+            self.words.resize(bit / 64 + 1, 0);
+        }
+        if let Some(word) = self.words.get_mut(bit / 64) {
+            *word |= 1 << (bit % 64);
+        }
+    }
+
+    pub(crate) fn remove(&mut self, bit: usize) {
+        if let Some(word) = self.words.get_mut(bit / 64) {
+            *word &= !(1 << (bit % 64));
+        }
+    }
+
+    /// Adds all of `other`.
+    pub(crate) fn add(&mut self, other: &Bits) {
+        if self.words.len() < other.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        for (word, more) in self.words.iter_mut().zip(&other.words) {
+            *word |= more;
+        }
+    }
+
+    /// All members, in order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        let of_word = |(at, &word): (usize, &u64)| {
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| at * 64 + bit)
+        };
+        self.words.iter().enumerate().flat_map(of_word)
+    }
+
+    /// The same members by other numbers; those without one are left out.
+    pub(crate) fn renumbered(&self, numbers: &[Option<u32>]) -> Bits {
+        let mut new = Bits::default();
+        for at in self.iter() {
+            if let Some(Some(number)) = numbers.get(at) {
+                new.insert(*number as usize);
+            }
+        }
+        new
+    }
+
+    /// As numbers to compare by.
+    pub(crate) fn words(&self) -> &[u64] {
+        let used = self.words.iter().rposition(|word| *word != 0).map_or(0, |at| at + 1);
+        self.words.get(..used).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_are_kept_and_renumbered() {
+        let mut bits = Bits::default();
+        for at in [3, 64, 200] {
+            bits.insert(at);
+        }
+        assert_eq!(bits.iter().collect::<Vec<_>>(), [3, 64, 200]);
+        assert!(bits.has(64) && !bits.has(65) && !bits.has(100_000));
+        let mut numbers = vec![None; 100];
+        numbers[3] = Some(1);
+        numbers[64] = Some(0);
+        assert_eq!(bits.renumbered(&numbers).iter().collect::<Vec<_>>(), [0, 1]);
+    }
+}

@@ -1,0 +1,62 @@
+//! The coverage table: every writer to memory that also is something else, and what orders it after those who use that.
+
+use seawall_model::{BufferId, EventId, PartitionId, Space};
+
+use crate::finding::Missing;
+use crate::phases::Object;
+
+/// A write with what it covers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Writer {
+    /// The write.
+    pub event: EventId,
+    /// Whose.
+    pub partition: PartitionId,
+    /// The memory.
+    pub space: Space,
+    /// The buffer that it names.
+    pub buffer: BufferId,
+    /// The group of buffers that share bytes, directly or through others, in order.
+    pub group: Vec<BufferId>,
+    /// First and last-but-one address that it may touch, in units of the space; `None` if its buffer has no address.
+    pub extent: Option<(u32, u32)>,
+    /// Loops around it.
+    pub depth: u32,
+    /// One row for each buffer that it touches and each other user of that, in order.
+    pub rows: Vec<Row>,
+}
+
+/// A user of a buffer that the writer touches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The buffer.
+    pub buffer: BufferId,
+    /// Its addresses, if known: first and last-but-one.
+    pub extent: Option<(u32, u32)>,
+    /// The events that use it, of one partition.
+    pub users: Vec<EventId>,
+    /// Whose.
+    pub partition: PartitionId,
+    /// Loops around the innermost of them.
+    pub depth: u32,
+    /// What orders them before the writer.
+    pub order: Order,
+}
+
+/// Whether a writer comes after a user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Both are of one partition: program order, and completion is waited for.
+    Program,
+    /// Ordered, by these waits of the writer's partition (the last before the write that brought it, each run).
+    Ordered {
+        /// The waits.
+        by: Vec<EventId>,
+        /// What they wait for.
+        through: Vec<Object>,
+    },
+    /// The user was never before the writer in any run.
+    Never,
+    /// Not ordered.
+    Missing(Missing),
+}

@@ -1,0 +1,204 @@
+//! The end of a run: bytes that are left over, or processes that stand still, and why.
+
+use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, Proxy, TokenOp};
+
+use crate::access::uses_barrier;
+use crate::finding::{Because, Cause, CycleStep, Deadlock, Stuck};
+use crate::graph::reachable;
+use crate::machine::Machine;
+use crate::state::{ObjectId, ObjectKey, ProcessId, State, Status};
+use crate::sync::waits_at;
+
+impl Machine<'_> {
+    /// All processes have ended: no bytes may be left over.
+    pub(crate) fn finish(&mut self, state: &State) {
+        for (object, data) in state.objects.iter().enumerate() {
+            if data.bytes == 0 {
+                continue;
+            }
+            let event = data.expected_by.or(data.last_arrival.as_ref().map(|at| at.event)).or(data.init);
+            if let Some(event) = event {
+                let named = self.named(object);
+                self.record.bytes(event, named, data.bytes, data.phases > 0 && data.bytes < 0);
+            }
+        }
+    }
+
+    /// Nobody can go on.
+    pub(crate) fn stuck(&mut self, state: &State) {
+        let waiting: Vec<ProcessId> =
+            (0..state.processes.len()).filter(|at| waits_at(state, *at).is_some()).collect();
+        let stuck: Vec<Stuck> = waiting.iter().filter_map(|at| self.witness(state, *at)).collect();
+        let Some((process, cause)) = self.blame(state, &waiting) else { return };
+        let Some(first) = waiting.iter().position(|at| *at == process).and_then(|at| stuck.get(at)) else {
+            return;
+        };
+        let event = first.at.event;
+        let cycle = if cause == Cause::Cycle { self.cycle(state, process) } else { Vec::new() };
+        let because = self.because(state, process);
+        self.record.deadlock(Deadlock { event, cause, stuck, cycle, because });
+    }
+
+    fn witness(&self, state: &State, process: ProcessId) -> Option<Stuck> {
+        let by = state.processes.get(process)?;
+        let block = &self.program.blocks[by.block];
+        let event = *block.events.get(by.index as usize)?;
+        let object = waits_at(state, process)?;
+        let data = state.objects.get(object)?;
+        let needs = match by.status {
+            Status::Waits(_, parity) => Some(parity),
+            _ => None,
+        };
+        Some(Stuck {
+            at: state.instance(process, event, block.partition),
+            object: self.named(object),
+            needs,
+            completed: data.phases,
+            pending: data.pending,
+            pending_bytes: data.bytes,
+            last_arrival: data.last_arrival.clone(),
+        })
+    }
+
+    /// The process whose wait is to blame, and why: nobody arrives at all; arrivals come behind waits; or they do not come any more.
+    fn blame(&self, state: &State, waiting: &[ProcessId]) -> Option<(ProcessId, Cause)> {
+        let objects = waiting.iter().filter_map(|at| waits_at(state, *at).map(|object| (*at, object)));
+        let objects: Vec<(ProcessId, ObjectId)> = objects.collect();
+        for &(process, object) in &objects {
+            let all = self.program.blocks.ids().any(|block| !self.arrivals_in(block, 0, object).is_empty());
+            if !all {
+                return Some((process, Cause::NoProducer));
+            }
+        }
+        for &(process, object) in &objects {
+            if self.to_come(state, object).is_empty() || self.is_too_often(state, process, object) {
+                return Some((process, Cause::ParityCadence));
+            }
+        }
+        let in_cycle = objects.iter().find(|(process, _)| !self.cycle(state, *process).is_empty());
+        in_cycle.or(objects.first()).map(|(process, _)| (*process, Cause::Cycle))
+    }
+
+    /// Who may still arrive at an object, with the event: those that are not past all their arrivals.
+    fn to_come(&self, state: &State, object: ObjectId) -> Vec<(ProcessId, EventId, PartitionId)> {
+        let mut all = Vec::new();
+        for (process, by) in state.processes.iter().enumerate() {
+            if matches!(by.status, Status::Ended | Status::Dormant | Status::Joining) {
+                continue;
+            }
+            let own = self.arrivals_in(by.block, by.index as usize, object);
+            let later = reachable(self.program, by.block);
+            let later = self.after(by.block, later);
+            let more = later.into_iter().flat_map(|block| self.arrivals_in(block, 0, object));
+            if let Some(event) = own.into_iter().chain(more).next() {
+                all.push((process, event, self.program.blocks[by.block].partition));
+            }
+        }
+        all
+    }
+
+    /// The blocks behind a block: itself only if it is in a loop.
+    fn after(&self, block: BlockId, all: Vec<BlockId>) -> Vec<BlockId> {
+        let again = !self.graph.loops(block).is_empty();
+        all.into_iter().filter(|other| again || *other != block).collect()
+    }
+
+    /// Events of a block, from `first` on, that arrive at an object, or may.
+    fn arrivals_in(&self, block: BlockId, first: usize, object: ObjectId) -> Vec<EventId> {
+        let Some(&key) = self.keys.get(object) else { return Vec::new() };
+        let arrives = |id: &EventId| {
+            let event = &self.program.events[*id];
+            match (key, &event.action) {
+                (ObjectKey::Full(own, _), Action::Token(TokenOp::Commit { token, .. }))
+                | (ObjectKey::Empty(own, _), Action::Token(TokenOp::Release { token, .. })) => own == *token,
+                (ObjectKey::Named(_), Action::Barrier(barrier)) => {
+                    matches!(barrier.kind, seawall_model::BarrierKind::Named { .. })
+                }
+                (ObjectKey::MBarrier(buffer, slot, _), action) => {
+                    let op = match action {
+                        Action::MBarrier(mbarrier) => !matches!(
+                            mbarrier.op,
+                            MBarrierOp::Wait { .. } | MBarrierOp::Init { .. } | MBarrierOp::Invalidate
+                        ),
+                        _ => true,
+                    };
+                    let own = event.accesses.iter().filter(|access| uses_barrier(event, access));
+                    let own = own.filter(|access| op && (access.proxy == Proxy::Barrier || op));
+                    own.flat_map(|access| &access.footprints).any(|print| self.may_name(print, buffer, slot))
+                }
+                _ => false,
+            }
+        };
+        let events = self.program.blocks[block].events.iter().skip(first);
+        events.copied().filter(arrives).collect()
+    }
+
+    fn may_name(&self, print: &seawall_model::Footprint, buffer: seawall_model::BufferId, slot: u32) -> bool {
+        let place = match print.place {
+            seawall_model::Place::Buffer(own) => own == buffer,
+            seawall_model::Place::Parameter(_) | seawall_model::Place::Unknown => true,
+        };
+        place
+            && match print.slot {
+                seawall_model::Slot::At(term) => {
+                    self.program.terms.as_const(term).is_none_or(|index| index == i64::from(slot))
+                }
+                seawall_model::Slot::Whole | seawall_model::Slot::Any => true,
+            }
+    }
+
+    /// Whether a process has waited for a phase of the object in this iteration of its outermost loop, and needs a further one before it
+    /// has arrived anywhere: phases come once while it needs more of them.
+    fn is_too_often(&self, state: &State, process: ProcessId, object: ObjectId) -> bool {
+        let by = &state.processes[process];
+        let Some(event) = self.program.blocks[by.block].events.get(by.index as usize) else { return false };
+        let Some(data) = state.objects.get(object) else { return false };
+        let waits_deeper = data.last.iter().chain(&data.open.arrivals).all(|arrival| {
+            let depth = self.graph.depth(arrival.at.event);
+            depth < self.graph.depth(*event)
+        });
+        let waited = data.waited.iter().any(|known| known.0 == process && known.1 == *event);
+        waited && waits_deeper && !data.last.is_empty()
+    }
+
+    fn because(&self, state: &State, process: ProcessId) -> Option<Because> {
+        let by = &state.processes[process];
+        let event = *self.program.blocks[by.block].events.get(by.index as usize)?;
+        let Action::MBarrier(mbarrier) = &self.program.events[event].action else { return None };
+        let MBarrierOp::Wait { phase } = mbarrier.op else { return None };
+        let constant = self.program.terms.as_const(phase).is_some();
+        (constant && self.graph.depth(event) > 0).then_some(Because::ConstantPhase)
+    }
+
+    /// The cycle that a process is in: wait, arrival behind the next wait, and so on; empty if it is in none.
+    fn cycle(&self, state: &State, start: ProcessId) -> Vec<CycleStep> {
+        // The first way that comes back to the start, by breadth.
+        let mut came: Vec<Option<(ProcessId, EventId, PartitionId)>> = vec![None; state.processes.len()];
+        let mut open = std::collections::VecDeque::from([start]);
+        while let Some(process) = open.pop_front() {
+            let Some(object) = waits_at(state, process) else { continue };
+            for (next, event, partition) in self.to_come(state, object) {
+                let Some(place) = came.get_mut(next) else { continue };
+                if place.is_none() {
+                    *place = Some((process, event, partition));
+                    if next != start {
+                        open.push_back(next);
+                    }
+                }
+            }
+        }
+        let mut steps = Vec::new();
+        let mut at = start;
+        for _ in 0..state.processes.len() {
+            let Some(Some((from, arrival, by))) = came.get(at) else { return Vec::new() };
+            let Some(stuck) = self.witness(state, *from) else { return Vec::new() };
+            steps.push(CycleStep { wait: stuck.at, arrival: *arrival, by: *by });
+            at = *from;
+            if at == start {
+                steps.reverse();
+                return steps;
+            }
+        }
+        Vec::new()
+    }
+}

@@ -1,0 +1,204 @@
+//! Values of terms for one process, as far as what is known of the arguments decides them.
+
+use rustc_hash::FxHashMap;
+use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
+
+use crate::graph::is_param;
+use crate::lin::{Atom, Lin, Range, Split, is_negative, is_zero};
+use crate::machine::Machine;
+use crate::state::{ProcessId, State};
+
+/// Something has to be chosen before a process can go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// Where a key lies.
+    Split(Split),
+    /// One of so many ways, at a value that is not followed.
+    Choice(usize),
+}
+
+/// A result, or what has to be chosen first.
+pub(crate) type Asked<T> = Result<T, Ask>;
+
+impl Machine<'_> {
+    /// The value of a term; `None` if it is not followed.
+    pub(crate) fn value(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<Lin>> {
+        let program = self.program;
+        let parts = self.graph.closure(program, term);
+        let mut values: FxHashMap<TermId, Option<Lin>> = FxHashMap::default();
+        for &part in parts.iter() {
+            let of = |id: &TermId| values.get(id).cloned().flatten();
+            let value = match program.terms.kind(part) {
+                TermKind::Const(value) => Some(Lin::number(*value)),
+                TermKind::Symbol { varying: true, .. } | TermKind::Tid => None,
+                TermKind::Symbol { .. } => Some(Lin::atom(self.atoms.intern(Atom::Leaf(part)))),
+                kind if is_param(kind) => self.param(state, process, part),
+                TermKind::Param { .. } => None,
+                TermKind::Again { term, .. } => of(term),
+                TermKind::Binary(op, a, b) => self.binary(state, *op, of(a), of(b))?,
+                TermKind::Compare(predicate, a, b) => match (of(a), of(b)) {
+                    (Some(a), Some(b)) => {
+                        self.compare(state, *predicate, &a, &b)?.map(|holds| Lin::number(i64::from(holds)))
+                    }
+                    _ => None,
+                },
+                TermKind::Select(condition, a, b) => match of(condition) {
+                    Some(condition) => {
+                        if self.is_zero(state, &condition)? {
+                            of(b)
+                        } else {
+                            of(a)
+                        }
+                    }
+                    None if of(a) == of(b) => of(a),
+                    None => None,
+                },
+            };
+            values.insert(part, value);
+        }
+        Ok(values.remove(&term).flatten().map(|value| self.settled(state, value)))
+    }
+
+    /// The number that a term is; `None` if it is none.
+    pub(crate) fn number(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<i64>> {
+        Ok(self.value(state, process, term)?.and_then(|value| value.as_number()))
+    }
+
+    /// Whether a term is not 0; where that is not followed, it is chosen.
+    pub(crate) fn holds(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<bool> {
+        match self.value(state, process, term)? {
+            Some(value) => Ok(!self.is_zero(state, &value)?),
+            None => Ok(chosen(state, 2)? == 0),
+        }
+    }
+
+    fn param(&mut self, state: &State, process: ProcessId, term: TermId) -> Option<Lin> {
+        let number = *self.graph.params.get(&term)?;
+        if self.arguments.contains(&number) {
+            return Some(Lin::atom(self.atoms.intern(Atom::Leaf(term))));
+        }
+        state.processes.get(process)?.value(number).cloned()
+    }
+
+    fn range(&self, state: &State, key: u32) -> Range {
+        state.ranges.get(key as usize).copied().unwrap_or_default()
+    }
+
+    /// A number, if only one is left.
+    pub(crate) fn settled(&mut self, state: &State, value: Lin) -> Lin {
+        let Some((key, factor)) = self.atoms.key(&value) else { return value };
+        let range = self.range(state, key);
+        if range.low != range.high {
+            return value;
+        }
+        let sum = range.low.checked_mul(factor).and_then(|sum| sum.checked_add(value.constant));
+        sum.map_or(value, Lin::number)
+    }
+
+    pub(crate) fn is_zero(&mut self, state: &State, value: &Lin) -> Asked<bool> {
+        match self.atoms.key(value) {
+            None => Ok(value.constant == 0),
+            Some((key, factor)) => {
+                is_zero(self.range(state, key), key, factor, value.constant).map_err(Ask::Split)
+            }
+        }
+    }
+
+    fn is_negative(&mut self, state: &State, value: &Lin) -> Asked<bool> {
+        match self.atoms.key(value) {
+            None => Ok(value.constant < 0),
+            Some((key, factor)) => {
+                is_negative(self.range(state, key), key, factor, value.constant).map_err(Ask::Split)
+            }
+        }
+    }
+
+    /// Whether a comparison holds; `None` if it is not followed.
+    #[expect(clippy::cast_sign_loss, reason = "unsigned comparisons of the same bits")]
+    fn compare(&mut self, state: &State, predicate: Predicate, a: &Lin, b: &Lin) -> Asked<Option<bool>> {
+        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        let (Some(below), Some(above)) = (a.plus(b, -1), b.plus(a, -1)) else { return Ok(None) };
+        Ok(Some(match predicate {
+            Eq => self.is_zero(state, &below)?,
+            Ne => !self.is_zero(state, &below)?,
+            Slt => self.is_negative(state, &below)?,
+            Sge => !self.is_negative(state, &below)?,
+            Sgt => self.is_negative(state, &above)?,
+            Sle => !self.is_negative(state, &above)?,
+            Ult | Ule | Ugt | Uge => {
+                let (a, b) = (self.settled(state, a.clone()), self.settled(state, b.clone()));
+                let (Some(a), Some(b)) = (a.as_number(), b.as_number()) else { return Ok(None) };
+                let (a, b) = (a as u64, b as u64);
+                match predicate {
+                    Ult => a < b,
+                    Ule => a <= b,
+                    Ugt => a > b,
+                    _ => a >= b,
+                }
+            }
+        }))
+    }
+
+    fn binary(&mut self, state: &State, op: BinaryOp, a: Option<Lin>, b: Option<Lin>) -> Asked<Option<Lin>> {
+        let zero = Some(Lin::number(0));
+        if matches!(op, BinaryOp::And | BinaryOp::Mul) && (a == zero || b == zero) {
+            return Ok(zero);
+        }
+        let (Some(a), Some(b)) = (a, b) else { return Ok(None) };
+        let exact = match op {
+            BinaryOp::Add => a.plus(&b, 1),
+            BinaryOp::Sub => a.plus(&b, -1),
+            _ => None,
+        };
+        if exact.is_some() {
+            return Ok(exact);
+        }
+        let (a, b) = (self.settled(state, a), self.settled(state, b));
+        let scaled = match (op, a.as_number(), b.as_number()) {
+            (_, Some(a), Some(b)) => return Ok(apply(op, a, b).map(Lin::number)),
+            (BinaryOp::Mul, _, Some(factor)) => a.times(factor),
+            (BinaryOp::Mul, Some(factor), _) => b.times(factor),
+            (BinaryOp::Shl, _, Some(by @ 0..=32)) => a.times(1 << by),
+            _ => None,
+        };
+        if scaled.is_some() {
+            return Ok(scaled);
+        }
+        if let (BinaryOp::MinS | BinaryOp::MaxS, Some(difference)) = (op, a.plus(&b, -1)) {
+            let first = self.is_negative(state, &difference)? == (op == BinaryOp::MinS);
+            return Ok(Some(if first { a } else { b }));
+        }
+        Ok(Some(Lin::atom(self.atoms.intern(Atom::Op(op, a, b)))))
+    }
+}
+
+/// The way that was chosen, of so many.
+pub(crate) fn chosen(state: &State, ways: usize) -> Asked<usize> {
+    state.answer.filter(|answer| *answer < ways).ok_or(Ask::Choice(ways))
+}
+
+/// An operation on numbers; `None` where it is not defined.
+#[expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "unsigned operations on the same bits")]
+fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    let (ua, ub) = (a as u64, b as u64);
+    let by = u32::try_from(b).ok().filter(|by| *by < 64);
+    match op {
+        BinaryOp::Add => Some(a.wrapping_add(b)),
+        BinaryOp::Sub => Some(a.wrapping_sub(b)),
+        BinaryOp::Mul => Some(a.wrapping_mul(b)),
+        BinaryOp::DivS => a.checked_div(b),
+        BinaryOp::DivU => ua.checked_div(ub).map(|q| q as i64),
+        BinaryOp::RemS => a.checked_rem(b),
+        BinaryOp::RemU => ua.checked_rem(ub).map(|r| r as i64),
+        BinaryOp::And => Some(a & b),
+        BinaryOp::Or => Some(a | b),
+        BinaryOp::Xor => Some(a ^ b),
+        BinaryOp::Shl => by.map(|by| a << by),
+        BinaryOp::ShrS => by.map(|by| a >> by),
+        BinaryOp::ShrU => by.map(|by| (ua >> by) as i64),
+        BinaryOp::MinS => Some(a.min(b)),
+        BinaryOp::MaxS => Some(a.max(b)),
+        BinaryOp::MinU => Some(ua.min(ub) as i64),
+        BinaryOp::MaxU => Some(ua.max(ub) as i64),
+    }
+}

@@ -1,0 +1,339 @@
+//! All runs of one schedule: choices of parameters are followed one after the other, until every joint state is one that was there before.
+
+use seawall_model::{EventId, FunctionId};
+
+use crate::eval::Ask;
+use crate::joint::{Joint, Visited};
+use crate::lin::{Range, Split};
+use crate::machine::Machine;
+use crate::phases::{Incomplete, Reason};
+use crate::state::{Process, State, Status};
+use crate::step::Flow;
+use crate::sync::waits_at;
+
+/// How far all runs got.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Explored {
+    /// Every run ended, or came to a state that was there before.
+    pub(crate) complete: bool,
+    pub(crate) prefix: u32,
+    pub(crate) period: u32,
+    /// Some run came to a state that was there before.
+    pub(crate) repeated: bool,
+    /// Most iterations of a loop in any run.
+    pub(crate) iterations: u32,
+    /// Choices of runs that came to an end, with their length.
+    pub(crate) ended: Vec<(u32, Vec<Range>)>,
+}
+
+/// What happened in a turn.
+enum Turn {
+    On,
+    /// All have had their turn, and somebody got on.
+    Round,
+    Ask(Ask),
+    /// The run is over; true if it came to its end.
+    Over(bool),
+}
+
+impl Machine<'_> {
+    /// The state in which a function starts.
+    pub(crate) fn start(&self, function: FunctionId, ranges: Vec<Range>) -> State {
+        let process = Process {
+            status: Status::Ready,
+            block: self.program.functions[function].entry,
+            index: 0,
+            base: 0,
+            arguments: std::rc::Rc::default(),
+            frames: Vec::new(),
+            values: Vec::new(),
+            iterations: Vec::new(),
+            knowledge: crate::state::Knowledge::default(),
+            flying: Vec::new(),
+            closed: Vec::new(),
+            tokens: Vec::new(),
+            turns: Vec::new(),
+            since: 0,
+        };
+        State {
+            processes: vec![process],
+            objects: Vec::new(),
+            history: Vec::new(),
+            owed: Vec::new(),
+            ranges,
+            turn: 0,
+            progress: false,
+            rounds: 0,
+            time: 0,
+            guessed: None,
+            answer: None,
+            endless: false,
+            ambiguous: false,
+        }
+    }
+
+    /// Follows all choices from the start of a function.
+    pub(crate) fn explore(&mut self, function: FunctionId) -> Explored {
+        let mut explored = Explored { complete: true, ..Explored::default() };
+        let mut visited = Visited::default();
+        let mut open = vec![self.start(function, Vec::new())];
+        let mut choices = 0;
+        while let Some(mut state) = open.pop() {
+            choices += 1;
+            if choices > self.limits.choices || self.steps > self.limits.steps {
+                self.limit(&mut explored);
+                break;
+            }
+            loop {
+                if self.steps > self.limits.steps {
+                    break;
+                }
+                match self.turn(&mut state) {
+                    Turn::On => {}
+                    Turn::Round => {
+                        if self.is_covered(&mut state, &mut visited, &mut explored) {
+                            break;
+                        }
+                    }
+                    Turn::Ask(ask) => {
+                        self.branch(&state, ask, &mut open);
+                        break;
+                    }
+                    Turn::Over(ended) => {
+                        if ended {
+                            explored.ended.push((state.rounds, state.ranges.clone()));
+                        }
+                        break;
+                    }
+                }
+            }
+            if self.steps > self.limits.steps {
+                self.limit(&mut explored);
+                break;
+            }
+        }
+        explored
+    }
+
+    fn limit(&mut self, explored: &mut Explored) {
+        explored.complete = false;
+        self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
+    }
+
+    /// One run with these choices.
+    pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32) {
+        let mut state = self.start(function, ranges);
+        let limit = self.steps.saturating_add(self.limits.steps / 20);
+        while self.steps <= limit && state.rounds <= rounds.saturating_add(8) {
+            match self.turn(&mut state) {
+                Turn::On => {}
+                Turn::Round => self.compact(&mut state),
+                // Another order comes to values that were not asked for before: one of them will do.
+                Turn::Ask(Ask::Split(split)) => narrow(&mut state, split, true),
+                Turn::Ask(Ask::Choice(_)) | Turn::Over(_) => break,
+            }
+        }
+    }
+
+    fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
+        self.compact(state);
+        if state.rounds > self.limits.rounds {
+            explored.complete = false;
+            self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
+            return true;
+        }
+        let deepest = state.processes.iter().flat_map(|by| &by.iterations).map(|known| known.1).max();
+        explored.iterations = explored.iterations.max(deepest.unwrap_or(0));
+        let joint = Joint::of(self, state);
+        if let Some(rounds) = self.before(visited, &joint) {
+            explored.repeated = true;
+            explored.prefix = explored.prefix.max(rounds);
+            explored.period = explored.period.max(joint.rounds.saturating_sub(rounds));
+            return true;
+        }
+        if visited.len() < self.limits.states as usize {
+            visited.push(joint);
+        }
+        false
+    }
+
+    /// The states that an answer leads to.
+    fn branch(&mut self, state: &State, ask: Ask, open: &mut Vec<State>) {
+        match ask {
+            Ask::Split(split) => {
+                for upper in [true, false] {
+                    let mut next = state.clone();
+                    narrow(&mut next, split, upper);
+                    open.push(next);
+                }
+            }
+            Ask::Choice(ways) => {
+                let by = state.turn;
+                if state.guessed.is_some_and(|other| other != by) {
+                    let event = self.event_of(state);
+                    self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event });
+                    return;
+                }
+                for way in (0..ways).rev() {
+                    open.push(State { answer: Some(way), guessed: Some(by), ..state.clone() });
+                }
+            }
+        }
+    }
+
+    fn event_of(&self, state: &State) -> Option<EventId> {
+        let by = state.processes.get(state.turn)?;
+        let events = &self.program.blocks[by.block].events;
+        events.get(by.index as usize).or_else(|| events.last()).copied()
+    }
+
+    fn turn(&mut self, state: &mut State) -> Turn {
+        self.record.races_only = state.guessed.is_some() || state.endless;
+        if state.endless {
+            self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event: None });
+        }
+        if let Some(random) = self.schedule.random {
+            return self.at_random(state, random);
+        }
+        match self.schedule.first.clone() {
+            None => self.by_turns(state),
+            Some(first) => self.by_rank(state, &first),
+        }
+    }
+
+    fn by_turns(&mut self, state: &mut State) -> Turn {
+        let process = state.turn;
+        let Some(by) = state.processes.get(process) else { return self.end_of_round(state) };
+        if by.status != Status::Ready {
+            state.turn += 1;
+            return Turn::On;
+        }
+        match self.step(state, process) {
+            Err(ask) => Turn::Ask(ask),
+            Ok(Flow::On) => {
+                state.progress = true;
+                Turn::On
+            }
+            Ok(Flow::Head | Flow::Held) => {
+                state.progress = true;
+                state.turn += 1;
+                Turn::On
+            }
+            Ok(Flow::Wrong) => Turn::Over(true),
+            Ok(Flow::GiveUp(incomplete)) => {
+                self.record.incomplete.insert(incomplete);
+                Turn::Over(false)
+            }
+        }
+    }
+
+    fn end_of_round(&mut self, state: &mut State) -> Turn {
+        match self.join(state) {
+            Err(ask) => {
+                state.turn = 0;
+                return Turn::Ask(ask);
+            }
+            Ok(true) => state.progress = true,
+            Ok(false) => {}
+        }
+        state.turn = 0;
+        if std::mem::replace(&mut state.progress, false) {
+            state.rounds = state.rounds.saturating_add(1);
+            return Turn::Round;
+        }
+        self.standstill(state)
+    }
+
+    /// Nobody can go on: an engine is done, or the run is over.
+    fn standstill(&mut self, state: &mut State) -> Turn {
+        if !state.owed.is_empty() {
+            let owed = state.owed.remove(0);
+            return if self.pay(state, owed) { Turn::On } else { Turn::Over(true) };
+        }
+        if state.processes.iter().all(|by| matches!(by.status, Status::Ended | Status::Dormant)) {
+            self.finish(state);
+        } else {
+            self.stuck(state);
+        }
+        Turn::Over(true)
+    }
+
+    /// Always the first that can go on.
+    fn by_rank(&mut self, state: &mut State, first: &[usize]) -> Turn {
+        let ranked = first.iter().copied().chain((0..state.processes.len()).filter(|at| !first.contains(at)));
+        let next = ranked.into_iter().find(|process| self.can_go_on(state, *process));
+        match next {
+            Some(process) => self.single(state, process),
+            None => self.nobody(state),
+        }
+    }
+
+    fn can_go_on(&self, state: &State, process: usize) -> bool {
+        let ready = state.processes.get(process).is_some_and(|by| by.status == Status::Ready);
+        ready || process < state.processes.len() && self.is_satisfied(state, process)
+    }
+
+    /// One step of one process, or an engine, as the generator has it.
+    fn at_random(&mut self, state: &mut State, random: u64) -> Turn {
+        // Marsaglia, "Xorshift RNGs", 2003.
+        let mut next = random ^ random << 13;
+        next ^= next >> 7;
+        next ^= next << 17;
+        self.schedule.random = Some(next);
+        let able: Vec<usize> = (0..state.processes.len()).filter(|at| self.can_go_on(state, *at)).collect();
+        let ways = able.len() + state.owed.len();
+        // The one whose turn it is goes on more often than not, so that long stretches happen, too.
+        if able.contains(&state.turn) && next >> 20 & 3 != 0 {
+            return self.single(state, state.turn);
+        }
+        let drawn = (next >> 32) as usize % ways.max(1);
+        match able.get(drawn) {
+            Some(&process) => self.single(state, process),
+            None if ways > 0 => {
+                let owed = state.owed.remove(drawn - able.len());
+                if self.pay(state, owed) { Turn::On } else { Turn::Over(true) }
+            }
+            None => self.nobody(state),
+        }
+    }
+
+    fn nobody(&mut self, state: &mut State) -> Turn {
+        match self.join(state) {
+            Err(ask) => Turn::Ask(ask),
+            Ok(true) => Turn::On,
+            Ok(false) => self.standstill(state),
+        }
+    }
+
+    fn single(&mut self, state: &mut State, process: usize) -> Turn {
+        state.turn = process;
+        if let Some(object) = waits_at(state, process) {
+            self.pass(state, process, object, true);
+            return Turn::On;
+        }
+        match self.step(state, process) {
+            Err(ask) => Turn::Ask(ask),
+            Ok(Flow::Head) => {
+                state.rounds = state.rounds.saturating_add(1);
+                Turn::Round
+            }
+            Ok(Flow::On | Flow::Held) => Turn::On,
+            Ok(Flow::Wrong) => Turn::Over(true),
+            Ok(Flow::GiveUp(incomplete)) => {
+                self.record.incomplete.insert(incomplete);
+                Turn::Over(false)
+            }
+        }
+    }
+}
+
+/// Takes one half of what a key may be.
+fn narrow(state: &mut State, split: Split, upper: bool) {
+    let key = split.key as usize;
+    if state.ranges.len() <= key {
+        state.ranges.resize(key + 1, Range::default());
+    }
+    if let Some(range) = state.ranges.get_mut(key) {
+        if upper { range.low = split.at } else { range.high = split.at.saturating_sub(1) }
+    }
+}

@@ -1,0 +1,123 @@
+//! Edges, forks and joins.
+
+use seawall_base::EntityId;
+use seawall_model::{BlockId, Edge, Terminator};
+
+use crate::eval::Asked;
+use crate::lin::Lin;
+use crate::machine::Machine;
+use crate::state::{Knowledge, Process, ProcessId, State, Status};
+use crate::step::Flow;
+
+impl Machine<'_> {
+    /// Along an edge.
+    pub(crate) fn take(&mut self, state: &mut State, process: ProcessId, edge: &Edge) -> Asked<Flow> {
+        let values = self.values_at(state, process, edge)?;
+        let from = state.processes[process].block;
+        let by = &mut state.processes[process];
+        by.values = values;
+        by.iterations = self.iterations(by, from, edge.target);
+        (by.block, by.index, by.status) = (edge.target, 0, Status::Ready);
+        state.answer = None;
+        Ok(if self.graph.is_header(edge.target) { Flow::Head } else { Flow::On })
+    }
+
+    /// The values that are still used at the end of an edge.
+    fn values_at(
+        &mut self,
+        state: &State,
+        process: ProcessId,
+        edge: &Edge,
+    ) -> Asked<Vec<(u32, Option<Lin>)>> {
+        let program = self.program;
+        let params = &program.blocks[edge.target].params;
+        let is_live = |graph: &crate::graph::Graph, number: u32| {
+            graph.live.get(edge.target.index()).is_some_and(|live| live.has(number as usize))
+        };
+        let mut set = Vec::new();
+        for (param, &argument) in params.iter().zip(&edge.args) {
+            let Some(&number) = self.graph.params.get(param) else { continue };
+            if is_live(&self.graph, number) {
+                set.push((number, self.value(state, process, argument)?));
+            }
+        }
+        let by = &state.processes[process];
+        let is_set = |number: u32| params.iter().any(|param| self.graph.params.get(param) == Some(&number));
+        let kept = by.values.iter().filter(|value| is_live(&self.graph, value.0) && !is_set(value.0));
+        set.extend(kept.cloned());
+        set.sort_unstable_by_key(|value| value.0);
+        Ok(set)
+    }
+
+    fn iterations(&self, by: &Process, from: BlockId, target: BlockId) -> Vec<(BlockId, u32)> {
+        let around = self.graph.loops(target);
+        let inside = self.graph.loops(from);
+        let count = |header: &BlockId| {
+            let before = by.iterations.iter().find(|known| known.0 == *header).map(|known| known.1);
+            let before = before.filter(|_| inside.contains(header));
+            let count = match before {
+                Some(count) if *header == target => count.saturating_add(1),
+                Some(count) => count,
+                None => 0,
+            };
+            (*header, count)
+        };
+        around.iter().map(count).collect()
+    }
+
+    /// Starts the partitions: what the forking process knows, all know.
+    pub(crate) fn fork(&mut self, state: &mut State, process: ProcessId, edges: &[Edge]) -> Asked<Flow> {
+        let Some((own, others)) = edges.split_first() else { return Ok(Flow::Held) };
+        let mut started = Vec::with_capacity(others.len());
+        for edge in others {
+            let values = self.values_at(state, process, edge)?;
+            let parent = &state.processes[process];
+            started.push(Process {
+                status: Status::Ready,
+                block: edge.target,
+                index: 0,
+                iterations: self.iterations(parent, parent.block, edge.target),
+                values,
+                frames: Vec::new(),
+                flying: Vec::new(),
+                closed: Vec::new(),
+                tokens: Vec::new(),
+                turns: Vec::new(),
+                ..parent.clone()
+            });
+        }
+        let flow = self.take(state, process, own)?;
+        state.processes.truncate(1);
+        state.processes.extend(started);
+        Ok(flow)
+    }
+
+    /// Goes on after the partitions, once all have ended: what one of them knows, all know.
+    pub(crate) fn join(&mut self, state: &mut State) -> Asked<bool> {
+        let program = self.program;
+        let is_open = |by: &Process| !matches!(by.status, Status::Dormant | Status::Ended);
+        let open: Vec<ProcessId> =
+            (0..state.processes.len()).filter(|at| is_open(&state.processes[*at])).collect();
+        let joining = |at: &ProcessId| state.processes[*at].status == Status::Joining;
+        if open.is_empty() || !open.iter().all(joining) {
+            return Ok(false);
+        }
+        let Terminator::Join(edge) = &program.blocks[state.processes[0].block].terminator else {
+            return Ok(false);
+        };
+        let values = self.values_at(state, 0, edge)?;
+        let mut all = Knowledge::default();
+        state.processes.iter().for_each(|by| all.join(&by.knowledge));
+        for by in &mut state.processes {
+            by.status = Status::Dormant;
+            by.values = Vec::new();
+        }
+        let by = &mut state.processes[0];
+        by.iterations = self.iterations(by, by.block, edge.target);
+        by.knowledge = all;
+        by.values = values;
+        (by.block, by.index, by.status) = (edge.target, 0, Status::Ready);
+        state.answer = None;
+        Ok(true)
+    }
+}

@@ -1,0 +1,285 @@
+//! The control-flow graph: loops around each block, values that are still used, blocks that can still be reached.
+
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::EntityId;
+use seawall_model::{
+    Action, BarrierKind, BlockId, Event, EventId, MBarrierOp, Program, Slot, TermId, TermKind, Terminator,
+    TokenOp,
+};
+
+use crate::bits::Bits;
+
+/// What is known of a program's graph.
+#[derive(Debug)]
+pub(crate) struct Graph {
+    /// Headers of the loops around each block, the outermost first; a header is in its own loop.
+    loops: Vec<Vec<BlockId>>,
+    /// Parameters (by dense number) whose values are used after the start of each block.
+    pub(crate) live: Vec<Bits>,
+    /// Dense number of each parameter.
+    pub(crate) params: FxHashMap<TermId, u32>,
+    /// Terms that each term is made of, itself last; empty if there are too many.
+    closures: FxHashMap<TermId, Rc<[TermId]>>,
+    /// The block of each event.
+    blocks: Vec<Option<BlockId>>,
+}
+
+/// Terms of more parts than this are not followed.
+const LONGEST: usize = 2000;
+
+impl Graph {
+    pub(crate) fn new(program: &Program) -> Self {
+        let mut params = FxHashMap::default();
+        for block in program.blocks.values() {
+            for &param in &block.params {
+                let number = u32::try_from(params.len()).unwrap_or(u32::MAX);
+                params.entry(param).or_insert(number);
+            }
+        }
+        let loops = loops(program);
+        let mut blocks = vec![None; program.events.len()];
+        for (id, block) in program.blocks.iter() {
+            for &event in &block.events {
+                if let Some(place) = blocks.get_mut(event.index()) {
+                    *place = Some(id);
+                }
+            }
+        }
+        let mut graph = Graph { loops, live: Vec::new(), params, closures: FxHashMap::default(), blocks };
+        graph.find_live(program);
+        graph
+    }
+
+    /// Headers of the loops around a block, the outermost first.
+    pub(crate) fn loops(&self, block: BlockId) -> &[BlockId] {
+        self.loops.get(block.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a block is the header of a loop.
+    pub(crate) fn is_header(&self, block: BlockId) -> bool {
+        self.loops(block).last() == Some(&block)
+    }
+
+    /// Terms that a term is made of, itself last; empty if there are too many.
+    pub(crate) fn closure(&mut self, program: &Program, term: TermId) -> Rc<[TermId]> {
+        self.closures.entry(term).or_insert_with(|| Rc::from(closure(program, term))).clone()
+    }
+
+    /// The block of an event.
+    pub(crate) fn block(&self, event: EventId) -> Option<BlockId> {
+        self.blocks.get(event.index()).copied().flatten()
+    }
+
+    /// Number of loops around an event.
+    pub(crate) fn depth(&self, event: EventId) -> u32 {
+        let loops = self.block(event).map_or(0, |block| self.loops(block).len());
+        u32::try_from(loops).unwrap_or(u32::MAX)
+    }
+
+    fn find_live(&mut self, program: &Program) {
+        let n = program.blocks.len();
+        let mut uses = vec![Bits::default(); n];
+        for id in program.blocks.ids() {
+            let mut seen: FxHashSet<TermId> = FxHashSet::default();
+            let Some(used) = uses.get_mut(id.index()) else { continue };
+            for term in terms_of(program, id) {
+                for part in closure(program, term) {
+                    if seen.insert(part)
+                        && let Some(&number) = self.params.get(&part)
+                    {
+                        used.insert(number as usize);
+                    }
+                }
+            }
+        }
+        let own: Vec<Vec<usize>> = program.blocks.values().map(|block| self.numbers(&block.params)).collect();
+        let mut changed = true;
+        self.live = uses;
+        while changed {
+            changed = false;
+            for (id, block) in program.blocks.iter().rev() {
+                let mut live = self.live.get(id.index()).cloned().unwrap_or_default();
+                let before = live.words().to_vec();
+                for edge in block.terminator.edges() {
+                    let (Some(next), Some(own)) =
+                        (self.live.get(edge.target.index()), own.get(edge.target.index()))
+                    else {
+                        continue;
+                    };
+                    next.iter().filter(|param| !own.contains(param)).for_each(|param| live.insert(param));
+                }
+                if live.words() != before.as_slice()
+                    && let Some(place) = self.live.get_mut(id.index())
+                {
+                    *place = live;
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    fn numbers(&self, params: &[TermId]) -> Vec<usize> {
+        params.iter().filter_map(|param| self.params.get(param).map(|number| *number as usize)).collect()
+    }
+}
+
+fn closure(program: &Program, term: TermId) -> Vec<TermId> {
+    let mut seen: FxHashSet<TermId> = FxHashSet::default();
+    let (mut open, mut all) = (vec![term], Vec::new());
+    while let Some(term) = open.pop() {
+        if seen.insert(term) {
+            all.push(term);
+            open.extend(program.terms.kind(term).operands());
+        }
+        if all.len() > LONGEST {
+            return Vec::new();
+        }
+    }
+    all.sort_unstable();
+    all
+}
+
+/// All blocks that can be reached from `from`, itself first. Calls are followed.
+pub(crate) fn reachable(program: &Program, from: BlockId) -> Vec<BlockId> {
+    let mut seen = vec![false; program.blocks.len()];
+    let (mut open, mut all) = (vec![from], Vec::new());
+    while let Some(block) = open.pop() {
+        if std::mem::replace(&mut seen[block.index()], true) {
+            continue;
+        }
+        all.push(block);
+        let data = &program.blocks[block];
+        open.extend(data.terminator.edges().iter().map(|edge| edge.target));
+        for &event in &data.events {
+            if let Action::Call(call) = &program.events[event].action
+                && let Some(callee) = call.callee
+            {
+                open.push(program.functions[callee].entry);
+            }
+        }
+    }
+    all
+}
+
+/// All terms that a block uses.
+fn terms_of(program: &Program, id: BlockId) -> Vec<TermId> {
+    let block = &program.blocks[id];
+    let mut all: Vec<TermId> =
+        block.events.iter().flat_map(|event| deciding(&program.events[*event])).collect();
+    if let Terminator::Branch { condition: Some(condition), .. } = block.terminator {
+        all.push(condition);
+    }
+    all.extend(block.terminator.edges().iter().flat_map(|edge| edge.args.iter().copied()));
+    all
+}
+
+/// The terms that decide what an event does.
+pub(crate) fn deciding(event: &Event) -> Vec<TermId> {
+    let mut all: Vec<TermId> = event.action.predicate().into_iter().collect();
+    match &event.action {
+        Action::MBarrier(mbarrier) => {
+            if let MBarrierOp::Wait { phase } = mbarrier.op {
+                all.push(phase);
+            }
+        }
+        Action::Token(op) => match *op {
+            TokenOp::Acquire { slot, phase, .. } | TokenOp::Wait { slot, phase, .. } => {
+                all.extend(slot.into_iter().chain(phase));
+            }
+            TokenOp::Commit { slot, .. } | TokenOp::Release { slot, .. } => all.extend(slot),
+        },
+        Action::Barrier(barrier) => match barrier.kind {
+            BarrierKind::Named { id, threads, .. } => all.extend(id.into_iter().chain(threads)),
+            BarrierKind::Conditional { condition } => all.push(condition),
+            _ => {}
+        },
+        _ => {}
+    }
+    let own = event.accesses.iter().flat_map(|access| &access.footprints);
+    let passed = match &event.action {
+        Action::Call(call) => call.arguments.as_slice(),
+        _ => &[],
+    };
+    for footprint in own.chain(passed.iter().flatten()) {
+        if let Slot::At(term) = footprint.slot {
+            all.push(term);
+        }
+    }
+    all
+}
+
+/// Headers of the loops around each block, the outermost first.
+fn loops(program: &Program) -> Vec<Vec<BlockId>> {
+    let n = program.blocks.len();
+    let mut incoming: Vec<Vec<BlockId>> = vec![Vec::new(); n];
+    for (id, block) in program.blocks.iter() {
+        for edge in block.terminator.edges() {
+            incoming[edge.target.index()].push(id);
+        }
+    }
+    let mut members: FxHashMap<BlockId, Vec<bool>> = FxHashMap::default();
+    let mut headers = Vec::new();
+    for (source, header) in back_edges(program) {
+        let inside = members.entry(header).or_insert_with(|| {
+            headers.push(header);
+            vec![false; n]
+        });
+        inside[header.index()] = true;
+        let mut open = vec![source];
+        while let Some(block) = open.pop() {
+            if !std::mem::replace(&mut inside[block.index()], true) {
+                open.extend(incoming[block.index()].iter().copied());
+            }
+        }
+    }
+    let size =
+        |header: &BlockId| members.get(header).map_or(0, |inside| inside.iter().filter(|x| **x).count());
+    headers.sort_by_key(|header| (std::cmp::Reverse(size(header)), *header));
+    let around = |block: BlockId| {
+        let inside = |header: &&BlockId| members.get(*header).is_some_and(|inside| inside[block.index()]);
+        headers.iter().filter(inside).copied().collect()
+    };
+    program.blocks.ids().map(around).collect()
+}
+
+/// Edges to a block that is being visited, in a depth-first walk from all entries.
+fn back_edges(program: &Program) -> Vec<(BlockId, BlockId)> {
+    /// Not seen, on the way, done.
+    #[derive(Clone, Copy, PartialEq)]
+    enum Seen {
+        Not,
+        Open,
+        Done,
+    }
+    let mut seen = vec![Seen::Not; program.blocks.len()];
+    let mut found = Vec::new();
+    for function in program.functions.values() {
+        let mut way = vec![(function.entry, 0)];
+        seen[function.entry.index()] = Seen::Open;
+        while let Some((block, next)) = way.last_mut() {
+            let (from, at) = (*block, *next);
+            *next += 1;
+            let target = program.blocks[from].terminator.edges().get(at).map(|edge| edge.target);
+            match target.map(|target| (target, seen[target.index()])) {
+                None => {
+                    seen[from.index()] = Seen::Done;
+                    way.pop();
+                }
+                Some((target, Seen::Not)) => {
+                    seen[target.index()] = Seen::Open;
+                    way.push((target, 0));
+                }
+                Some((target, Seen::Open)) => found.push((from, target)),
+                Some((_, Seen::Done)) => {}
+            }
+        }
+    }
+    found
+}
+
+/// Whether a term is the parameter of a block.
+pub(crate) fn is_param(kind: &TermKind) -> bool {
+    matches!(kind, TermKind::Param { .. })
+}

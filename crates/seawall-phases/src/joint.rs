@@ -1,0 +1,304 @@
+//! Joint states, written so that two that behave alike are equal but for the values of counters.
+
+use rustc_hash::FxHashMap;
+use seawall_base::EntityId;
+use seawall_model::BlockId;
+
+use crate::bits::Bits;
+use crate::lin::{Lin, Range};
+use crate::machine::Machine;
+use crate::state::{Entry, Flying, Knowledge, State, Status};
+
+/// Values of parameters, by dense number.
+pub(crate) type Values = Vec<(u32, Option<Lin>)>;
+
+/// A joint state to compare with.
+#[derive(Clone, Debug)]
+pub(crate) struct Joint {
+    /// All but values.
+    words: Vec<u64>,
+    /// Of each process where it may go on: the blocks where it and its callers are, and the values that it has.
+    pub(crate) processes: Vec<(Vec<BlockId>, Values)>,
+    /// Values of callers, which do not change.
+    pub(crate) frames: Vec<Values>,
+    pub(crate) ranges: Vec<Range>,
+    pub(crate) rounds: u32,
+}
+
+/// Joint states that were there before.
+#[derive(Debug, Default)]
+pub(crate) struct Visited {
+    joints: Vec<Joint>,
+    by_words: FxHashMap<Vec<u64>, Vec<usize>>,
+}
+
+impl Visited {
+    pub(crate) fn len(&self) -> usize {
+        self.joints.len()
+    }
+
+    pub(crate) fn push(&mut self, joint: Joint) {
+        self.by_words.entry(joint.words.clone()).or_default().push(self.joints.len());
+        self.joints.push(joint);
+    }
+
+    fn alike(&self, joint: &Joint) -> impl Iterator<Item = &Joint> {
+        let numbers = self.by_words.get(&joint.words).map_or(&[][..], Vec::as_slice);
+        numbers.iter().filter_map(|at| self.joints.get(*at))
+    }
+}
+
+fn number(value: usize) -> u64 {
+    value as u64
+}
+
+impl Machine<'_> {
+    /// The rounds after which a state that `joint` continues like was there, if one was.
+    pub(crate) fn before(&mut self, visited: &Visited, joint: &Joint) -> Option<u32> {
+        let mut alike = visited.alike(joint);
+        alike.find(|old| self.continues_like(old, joint)).map(|old| old.rounds)
+    }
+
+    /// Numbers what is left of the history anew, in an order that does not depend on how it came about.
+    pub(crate) fn compact(&mut self, state: &mut State) {
+        for process in 0..state.processes.len() {
+            self.land(state, process);
+        }
+        let mut left: Vec<usize> = (0..state.history.len()).filter(|at| state.entry(*at).is_some()).collect();
+        let key = |at: &usize| {
+            state.entry(*at).map(|entry: &Entry| {
+                (entry.at.event, entry.access, entry.process, entry.spots.clone(), entry.time)
+            })
+        };
+        left.sort_by_key(key);
+        merge(state, &mut left);
+        let mut numbers = vec![None; state.history.len()];
+        for (new, old) in left.iter().enumerate() {
+            if let Some(place) = numbers.get_mut(*old) {
+                *place = u32::try_from(new).ok();
+            }
+        }
+        let renumber = |knowledge: &mut Knowledge| {
+            knowledge.known = knowledge.known.renumbered(&numbers);
+            knowledge.fenced = knowledge.fenced.renumbered(&numbers);
+            knowledge.issued = knowledge.issued.renumbered(&numbers);
+        };
+        let history = &mut state.history;
+        let kept: Vec<Option<Entry>> =
+            left.iter().map(|old| history.get_mut(*old).and_then(Option::take)).collect();
+        state.history = kept;
+        for by in &mut state.processes {
+            renumber(&mut by.knowledge);
+            by.flying.iter_mut().for_each(|flying| {
+                flying.entries = flying
+                    .entries
+                    .iter()
+                    .filter_map(|old| numbers.get(*old as usize).copied().flatten())
+                    .collect();
+                renumber(std::rc::Rc::make_mut(&mut flying.knows));
+            });
+        }
+        for object in &mut state.objects {
+            renumber(&mut object.open.knowledge);
+            renumber(std::rc::Rc::make_mut(&mut object.completed));
+        }
+        for owed in &mut state.owed {
+            renumber(std::rc::Rc::make_mut(&mut owed.knows));
+        }
+    }
+}
+
+/// Executions of one access in flight that are kept apart; older ones are merged, known where all of them are.
+const APART: usize = 3;
+
+/// Merges the oldest of many executions of one access: an operand that each product of a loop reads, say.
+fn merge(state: &mut State, left: &mut Vec<usize>) {
+    let alike = |a: usize, b: usize| match (state.entry(a), state.entry(b)) {
+        (Some(a), Some(b)) => {
+            (a.at.event, a.access, a.process) == (b.at.event, b.access, b.process) && a.spots == b.spots
+        }
+        _ => false,
+    };
+    let mut dropped: Vec<(usize, usize)> = Vec::new();
+    for (at, &old) in left.iter().enumerate() {
+        let newest = left.get(at + APART).is_some_and(|last| alike(old, *last));
+        if let Some(&next) = left.get(at + 1).filter(|_| newest) {
+            dropped.push((old, next));
+        }
+    }
+    for &(old, next) in &dropped {
+        let lose = |knowledge: &mut Knowledge| {
+            if !knowledge.known.has(old) {
+                knowledge.known.remove(next);
+            }
+            if !knowledge.fenced.has(old) {
+                knowledge.fenced.remove(next);
+            }
+        };
+        state.processes.iter_mut().for_each(|by| lose(&mut by.knowledge));
+        for object in &mut state.objects {
+            lose(&mut object.open.knowledge);
+            lose(std::rc::Rc::make_mut(&mut object.completed));
+        }
+    }
+    left.retain(|at| !dropped.iter().any(|known| known.0 == *at));
+}
+
+impl Joint {
+    /// A state whose history has just been numbered anew.
+    pub(crate) fn of(machine: &Machine<'_>, state: &State) -> Joint {
+        let mut words = Words { words: Vec::new(), state };
+        let _ = machine;
+        for process in 0..state.processes.len() {
+            words.process(process);
+        }
+        words.objects();
+        words.history();
+        words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
+        let words = words.words;
+        let runs = |status: Status| !matches!(status, Status::Dormant | Status::Ended);
+        let processes = state.processes.iter().map(|by| {
+            let mut blocks = vec![by.block];
+            blocks.extend(by.frames.iter().map(|frame| frame.block));
+            if runs(by.status) { (blocks, by.values.clone()) } else { (Vec::new(), Vec::new()) }
+        });
+        let frames = state.processes.iter().flat_map(|by| by.frames.iter().map(|frame| frame.values.clone()));
+        Joint {
+            words,
+            processes: processes.collect(),
+            frames: frames.collect(),
+            ranges: state.ranges.clone(),
+            rounds: state.rounds,
+        }
+    }
+}
+
+/// The writer of a joint state.
+struct Words<'s> {
+    words: Vec<u64>,
+    state: &'s State,
+}
+
+impl Words<'_> {
+    fn push(&mut self, word: u64) {
+        self.words.push(word);
+    }
+
+    fn bits(&mut self, bits: &Bits) {
+        self.push(number(bits.words().len()));
+        self.words.extend_from_slice(bits.words());
+    }
+
+    fn process(&mut self, process: usize) {
+        let by = &self.state.processes[process];
+        self.push(u64::MAX);
+        let status = match by.status {
+            Status::Dormant => [0, 0, 0],
+            Status::Ready => [1, 0, 0],
+            Status::Waits(object, parity) => {
+                // Phases go on, parities come again.
+                [2, number(object), u64::from(parity) ^ self.parity(object)]
+            }
+            Status::Named(object, phases) => {
+                [3, number(object), u64::from(self.phases(object).wrapping_sub(phases))]
+            }
+            Status::Joining => [4, 0, 0],
+            Status::Ended => [5, 0, 0],
+        };
+        self.words.extend(status);
+        self.push(number(by.block.index()) << 32 | u64::from(by.index));
+        self.push(u64::from(by.base));
+        for frame in &by.frames {
+            self.push(number(frame.block.index()) << 32 | u64::from(frame.index));
+            self.push(u64::from(frame.base));
+            for spots in frame.arguments.iter() {
+                self.words.extend(spots.iter().map(|spot| u64::from(*spot)));
+                self.push(u64::MAX);
+            }
+        }
+        for (param, value) in &by.values {
+            self.push(u64::from(*param) << 1 | u64::from(value.is_some()));
+        }
+        let mut turns: Vec<(usize, u32)> = by.turns.clone();
+        turns.sort_unstable();
+        for (object, turn) in turns {
+            self.push(number(object) << 1 | u64::from(turn & 1) ^ self.parity(object));
+        }
+        self.knowledge(&by.knowledge);
+        by.flying.iter().for_each(|flying| self.flying(by.closed(flying.queue), flying, process));
+    }
+
+    fn flying(&mut self, closed: u32, flying: &Flying, process: usize) {
+        self.push(u64::MAX - 1);
+        self.push(number(flying.event.index()));
+        // Waits leave a few groups; those of long ago are all alike.
+        self.push(u64::from(closed.wrapping_sub(flying.group)));
+        if let Some((token, executed)) = flying.token {
+            let tokens = &self.state.processes[process].tokens;
+            let all = tokens.iter().find(|known| known.0 == token).map_or(0, |known| known.1);
+            self.push(u64::from(all.wrapping_sub(executed)));
+        }
+        self.words.extend(flying.entries.iter().map(|entry| u64::from(*entry)));
+    }
+
+    fn phases(&self, object: usize) -> u32 {
+        self.state.objects.get(object).map_or(0, |object| object.phases)
+    }
+
+    fn parity(&self, object: usize) -> u64 {
+        // A fresh object is like one of an even number of phases, but for what one knows of it.
+        u64::from(self.phases(object) & 1)
+    }
+
+    /// What is known of phases and waits, counted from now: whether it is all, or how much is missing at most.
+    fn knowledge(&mut self, knowledge: &Knowledge) {
+        self.bits(&knowledge.known);
+        self.bits(&knowledge.fenced);
+        self.bits(&knowledge.issued);
+        for (at, object) in self.state.objects.iter().enumerate() {
+            // One phase less than now matters, all less than that are alike; so are the first two phases of all.
+            let behind = object.phases.saturating_sub(knowledge.seen(at)).min(2);
+            let mut word = u64::from(behind);
+            for (process, waits) in object.waits.iter().enumerate() {
+                word = word << 1 | u64::from(knowledge.waits(at, process) < *waits);
+            }
+            self.push(word);
+        }
+    }
+
+    fn objects(&mut self) {
+        let state = self.state;
+        for object in &state.objects {
+            self.push(u64::MAX - 2);
+            self.push(
+                u64::from(object.alive)
+                    | u64::from(object.phases & 1) << 1
+                    | u64::from(object.phases.min(2)) << 2,
+            );
+            self.push(object.count.cast_unsigned());
+            self.push(object.pending.cast_unsigned());
+            self.push(object.bytes.cast_unsigned());
+            let mut waited: Vec<usize> = object.waited.iter().map(|known| known.0).collect();
+            waited.sort_unstable();
+            self.words.extend(waited.into_iter().map(number));
+            self.push(u64::MAX);
+            self.knowledge(&object.open.knowledge);
+            self.knowledge(&object.completed);
+        }
+        for owed in &state.owed {
+            self.push(number(owed.object));
+            self.push(owed.times.cast_unsigned());
+            self.push(owed.bytes.cast_unsigned());
+            self.knowledge(&owed.knows);
+        }
+    }
+
+    fn history(&mut self) {
+        for entry in self.state.history.iter().flatten() {
+            self.push(number(entry.at.event.index()) << 32 | u64::from(entry.access));
+            self.push(number(entry.process));
+            self.words.extend(entry.spots.iter().map(|spot| u64::from(*spot)));
+            self.push(u64::MAX);
+        }
+    }
+}

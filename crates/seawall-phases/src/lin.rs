@@ -1,0 +1,210 @@
+//! Values: numbers, and sums of unknown numbers ("atoms") with factors and a constant.
+//!
+//! What a kernel computes from its arguments is a sum of atoms where it can be. All else (a quotient of an argument, say) is an atom of
+//! its own, interned, so that equal expressions are equal values in every partition.
+
+use rustc_hash::FxHashMap;
+use seawall_model::{BinaryOp, TermId};
+use smallvec::SmallVec;
+
+/// `constant + sum of factor * atom`, atoms ascending, no factor 0.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Lin {
+    pub(crate) constant: i64,
+    pub(crate) terms: SmallVec<[(u32, i64); 2]>,
+}
+
+/// Sums of more atoms than this are one atom.
+const LONGEST: usize = 6;
+
+impl Lin {
+    pub(crate) fn number(constant: i64) -> Self {
+        Lin { constant, terms: SmallVec::new() }
+    }
+
+    pub(crate) fn atom(atom: u32) -> Self {
+        Lin { constant: 0, terms: SmallVec::from_slice(&[(atom, 1)]) }
+    }
+
+    pub(crate) fn as_number(&self) -> Option<i64> {
+        self.terms.is_empty().then_some(self.constant)
+    }
+
+    /// `self + factor * other`; `None` beyond 64 bits or if it gets too long.
+    pub(crate) fn plus(&self, other: &Lin, factor: i64) -> Option<Lin> {
+        let constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
+        let mut terms = self.terms.clone();
+        for &(atom, of) in &other.terms {
+            let more = of.checked_mul(factor)?;
+            match terms.binary_search_by_key(&atom, |term| term.0) {
+                Ok(at) => {
+                    let term = terms.get_mut(at)?;
+                    term.1 = term.1.checked_add(more)?;
+                }
+                Err(at) => terms.insert(at, (atom, more)),
+            }
+        }
+        terms.retain(|term| term.1 != 0);
+        (terms.len() <= LONGEST).then_some(Lin { constant, terms })
+    }
+
+    pub(crate) fn times(&self, factor: i64) -> Option<Lin> {
+        Lin::number(0).plus(self, factor)
+    }
+}
+
+/// What an atom is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Atom {
+    /// A symbol or an argument of the kernel: the term that names it.
+    Leaf(TermId),
+    /// An operation whose result is no sum.
+    Op(BinaryOp, Lin, Lin),
+}
+
+/// A sum of atoms without its constant and without a common factor, the first factor positive: what comparisons speak of.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    pub(crate) terms: SmallVec<[(u32, i64); 2]>,
+}
+
+/// Atoms and keys of one program, interned.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Atoms {
+    ids: FxHashMap<Atom, u32>,
+    pub(crate) atoms: Vec<Atom>,
+    key_ids: FxHashMap<Key, u32>,
+    pub(crate) keys: Vec<Key>,
+}
+
+impl Atoms {
+    pub(crate) fn intern(&mut self, atom: Atom) -> u32 {
+        if let Some(&id) = self.ids.get(&atom) {
+            return id;
+        }
+        let id = u32::try_from(self.atoms.len()).unwrap_or(u32::MAX);
+        self.atoms.push(atom.clone());
+        self.ids.insert(atom, id);
+        id
+    }
+
+    /// The key of a sum with the factor that it has in there; `None` for a number.
+    pub(crate) fn key(&mut self, sum: &Lin) -> Option<(u32, i64)> {
+        let first = sum.terms.first()?.1;
+        let common = sum.terms.iter().fold(0, |common, term| gcd(common, term.1.unsigned_abs()));
+        let factor = i64::try_from(common).ok()?.checked_mul(first.signum())?;
+        let terms = sum.terms.iter().map(|term| (term.0, term.1 / factor)).collect();
+        let key = Key { terms };
+        if let Some(&id) = self.key_ids.get(&key) {
+            return Some((id, factor));
+        }
+        let id = u32::try_from(self.keys.len()).unwrap_or(u32::MAX);
+        self.keys.push(key.clone());
+        self.key_ids.insert(key, id);
+        Some((id, factor))
+    }
+}
+
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// What is known of a key on one way through the program: both ends belong to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Range {
+    pub(crate) low: i64,
+    pub(crate) high: i64,
+}
+
+/// Stands for no bound; far from where sums overflow.
+pub(crate) const FAR: i64 = 1 << 60;
+
+impl Default for Range {
+    fn default() -> Self {
+        Range { low: -FAR, high: FAR }
+    }
+}
+
+/// Something that has to be chosen: the key is below `at`, or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Split {
+    pub(crate) key: u32,
+    pub(crate) at: i64,
+}
+
+/// Whether `factor * key + constant < 0`.
+pub(crate) fn is_negative(range: Range, key: u32, factor: i64, constant: i64) -> Result<bool, Split> {
+    let at = |value: i64| i128::from(factor) * i128::from(value) + i128::from(constant);
+    let (a, b) = (at(range.low), at(range.high));
+    let far = |value: i64| value.abs() >= FAR;
+    let (low_end, high_end) = if factor > 0 { (range.low, range.high) } else { (range.high, range.low) };
+    let (least, most) = (a.min(b), a.max(b));
+    if most < 0 && !far(high_end) {
+        return Ok(true);
+    }
+    if least >= 0 && !far(low_end) {
+        return Ok(false);
+    }
+    let constant = i128::from(constant);
+    let factor = i128::from(factor);
+    // The least key of the upper half.
+    let threshold = match factor > 0 {
+        true => (-constant).div_euclid(factor) + i128::from((-constant).rem_euclid(factor) != 0),
+        false => constant.div_euclid(-factor) + 1,
+    };
+    let limit = i128::from(FAR) - 1;
+    Err(Split { key, at: i64::try_from(threshold.clamp(-limit, limit)).unwrap_or(0) })
+}
+
+/// Whether `factor * key + constant == 0`.
+pub(crate) fn is_zero(range: Range, key: u32, factor: i64, constant: i64) -> Result<bool, Split> {
+    if constant.checked_rem(factor) != Some(0) {
+        return Ok(false);
+    }
+    let value = (-constant).wrapping_div(factor);
+    if value < range.low || value > range.high {
+        return Ok(false);
+    }
+    if range.low == range.high {
+        return Ok(true);
+    }
+    let at = if range.low < value { value } else { value.saturating_add(1) };
+    Err(Split { key, at })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_of_equal_atoms_have_one_key() {
+        let mut atoms = Atoms::default();
+        let (n, m) = (Lin::atom(0), Lin::atom(1));
+        let a = n.times(64).and_then(|n| n.plus(&m, -64)).map(|sum| atoms.key(&sum));
+        let b = m.plus(&n, -1).map(|sum| atoms.key(&sum));
+        assert_eq!(a, Some(Some((0, 64))));
+        assert_eq!(b, Some(Some((0, -1))));
+    }
+
+    #[test]
+    fn a_comparison_is_decided_or_splits_where_it_changes() {
+        // 64 - n < 0 for n of 65 and more.
+        let open = Range::default();
+        assert_eq!(is_negative(open, 0, -1, 64), Err(Split { key: 0, at: 65 }));
+        assert_eq!(is_negative(Range { low: 65, ..open }, 0, -1, 64), Ok(true));
+        assert_eq!(is_negative(Range { high: 64, ..open }, 0, -1, 64), Ok(false));
+        // 3n - 7 < 0 for n of 2 and less.
+        assert_eq!(is_negative(open, 0, 3, -7), Err(Split { key: 0, at: 3 }));
+    }
+
+    #[test]
+    fn equality_splits_until_one_value_is_left() {
+        assert_eq!(is_zero(Range { low: 0, high: 9 }, 0, 1, -4), Err(Split { key: 0, at: 4 }));
+        assert_eq!(is_zero(Range { low: 4, high: 9 }, 0, 1, -4), Err(Split { key: 0, at: 5 }));
+        assert_eq!(is_zero(Range { low: 4, high: 4 }, 0, 1, -4), Ok(true));
+        assert_eq!(is_zero(Range { low: 4, high: 9 }, 0, 2, -5), Ok(false));
+    }
+}

@@ -1,0 +1,99 @@
+//! The machine: tables of one program, and what its runs found.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{Action, Family, Program, Target};
+
+use crate::graph::Graph;
+use crate::limits::Limits;
+use crate::lin::Atoms;
+use crate::phases::Object as Named;
+use crate::place::Places;
+use crate::record::Record;
+use crate::state::{ObjectId, ObjectKey, ProcessId};
+
+/// In which order processes run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Schedule {
+    /// `None`: by turns, each up to the next head of a loop. Else: always the first of these that can run.
+    pub(crate) first: Option<Vec<ProcessId>>,
+    /// Engines are done only when nobody else can run.
+    pub(crate) lazy: bool,
+    /// At random, from this state of the generator; an engine is done when it is drawn.
+    pub(crate) random: Option<u64>,
+}
+
+/// Tables of one program, and what its runs found.
+#[derive(Debug)]
+pub(crate) struct Machine<'p> {
+    pub(crate) program: &'p Program,
+    pub(crate) graph: Graph,
+    pub(crate) atoms: Atoms,
+    pub(crate) places: Places,
+    /// Dense numbers of the parameters that are arguments of kernels.
+    pub(crate) arguments: FxHashSet<u32>,
+    pub(crate) keys: Vec<ObjectKey>,
+    ids: FxHashMap<ObjectKey, ObjectId>,
+    pub(crate) schedule: Schedule,
+    pub(crate) limits: Limits,
+    pub(crate) steps: u64,
+    pub(crate) record: Record,
+    /// Whether accesses through two proxies need a fence between them.
+    pub(crate) proxies: bool,
+    /// Threads of a warp.
+    pub(crate) lanes: i64,
+}
+
+impl<'p> Machine<'p> {
+    pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
+        let graph = Graph::new(program);
+        let called = program.events.values().filter_map(|event| match &event.action {
+            Action::Call(call) => call.callee,
+            _ => None,
+        });
+        let called: FxHashSet<_> = called.collect();
+        let roots = program.functions.iter().filter(|(id, _)| !called.contains(id));
+        let params = roots.flat_map(|(_, function)| &program.blocks[function.entry].params);
+        let arguments = params.filter_map(|param| graph.params.get(param).copied()).collect();
+        let target = program.target.as_ref();
+        Machine {
+            program,
+            graph,
+            atoms: Atoms::default(),
+            places: Places::default(),
+            arguments,
+            keys: Vec::new(),
+            ids: FxHashMap::default(),
+            schedule: Schedule::default(),
+            limits,
+            steps: 0,
+            record: Record::default(),
+            proxies: target.is_some_and(Target::is_nvidia),
+            lanes: target.map_or(32, lanes),
+        }
+    }
+
+    /// The number of an object.
+    pub(crate) fn object(&mut self, key: ObjectKey) -> ObjectId {
+        let keys = &mut self.keys;
+        *self.ids.entry(key).or_insert_with(|| {
+            keys.push(key);
+            keys.len() - 1
+        })
+    }
+
+    /// An object as others name it.
+    pub(crate) fn named(&self, object: ObjectId) -> Named {
+        match self.keys.get(object) {
+            Some(&ObjectKey::MBarrier(buffer, slot, _)) => Named::MBarrier { buffer, slot },
+            Some(&ObjectKey::Full(token, slot)) => Named::Full { token, slot },
+            Some(&ObjectKey::Empty(token, slot)) => Named::Empty { token, slot },
+            Some(&ObjectKey::Named(id)) => Named::Named { id },
+            None => Named::Partitions,
+        }
+    }
+}
+
+/// Threads of a warp: 64 on CDNA (the ISA guides), 32 elsewhere.
+fn lanes(target: &Target) -> i64 {
+    if target.family() == Family::Gfx9 { 64 } else { 32 }
+}

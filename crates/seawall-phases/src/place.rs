@@ -1,0 +1,192 @@
+//! Places: what one execution of a footprint touches, and which places may share a byte.
+
+use rustc_hash::FxHashMap;
+use seawall_base::Runs;
+use seawall_model::{BufferId, ByteSetId, DescriptorId, Footprint, Place, Program, Rect, Space};
+use smallvec::SmallVec;
+
+/// A slot in one execution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum At {
+    Whole,
+    Index(u32),
+    Any,
+}
+
+/// What one execution of a footprint touches.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Spot {
+    /// `None`: anywhere in shared memory.
+    pub(crate) buffer: Option<BufferId>,
+    pub(crate) at: At,
+    bytes: Option<ByteSetId>,
+    /// Start of the frame that addresses are relative to.
+    base: u32,
+    part: Option<(DescriptorId, Rect)>,
+}
+
+/// Interned spots of an access.
+pub(crate) type Spots = SmallVec<[u32; 1]>;
+
+/// All spots that were met, and which of them meet.
+#[derive(Debug, Default)]
+pub(crate) struct Places {
+    pub(crate) spots: Vec<Spot>,
+    ids: FxHashMap<Spot, u32>,
+    known: FxHashMap<(u32, u32), bool>,
+}
+
+impl Places {
+    /// The spot of a footprint of a frame that starts at `base`.
+    pub(crate) fn spot(&mut self, footprint: &Footprint, at: At, base: u32) -> u32 {
+        let buffer = match footprint.place {
+            Place::Buffer(buffer) => Some(buffer),
+            Place::Parameter(_) | Place::Unknown => None,
+        };
+        let (bytes, part) = (footprint.bytes, footprint.descriptor.part.clone());
+        self.intern(Spot { buffer, at, bytes, base, part })
+    }
+
+    /// Anywhere in shared memory.
+    pub(crate) fn anywhere(&mut self) -> u32 {
+        self.intern(Spot { buffer: None, at: At::Any, bytes: None, base: 0, part: None })
+    }
+
+    fn intern(&mut self, spot: Spot) -> u32 {
+        if let Some(&id) = self.ids.get(&spot) {
+            return id;
+        }
+        let id = u32::try_from(self.spots.len()).unwrap_or(u32::MAX);
+        self.spots.push(spot.clone());
+        self.ids.insert(spot, id);
+        id
+    }
+
+    pub(crate) fn get(&self, spot: u32) -> Option<&Spot> {
+        self.spots.get(spot as usize)
+    }
+
+    pub(crate) fn buffer(&self, spot: u32) -> Option<BufferId> {
+        self.get(spot).and_then(|spot| spot.buffer)
+    }
+
+    /// Whether two lists of spots may share a byte.
+    pub(crate) fn meet(&mut self, program: &Program, a: &[u32], b: &[u32]) -> bool {
+        a.iter().any(|a| b.iter().any(|b| self.pair(program, *a, *b)))
+    }
+
+    fn pair(&mut self, program: &Program, a: u32, b: u32) -> bool {
+        let key = (a.min(b), a.max(b));
+        if let Some(&known) = self.known.get(&key) {
+            return known;
+        }
+        let meet = match (self.get(a), self.get(b)) {
+            (Some(a), Some(b)) => may_meet(program, a, b),
+            _ => true,
+        };
+        self.known.insert(key, meet);
+        meet
+    }
+
+    /// Addresses of a spot, first and last-but-one, if they are known: of its slot, narrowed by its bytes.
+    pub(crate) fn extent(&self, program: &Program, spot: u32) -> Option<(u32, u32)> {
+        let spot = self.get(spot)?;
+        let buffer = &program.buffers[spot.buffer?];
+        let whole = extent_of(program, spot.buffer?, spot.base)?;
+        let part = (whole.1 - whole.0) / buffer.slots.max(1);
+        let slot = match spot.at {
+            At::Index(slot) => (whole.0 + slot * part, whole.0 + slot * part + part),
+            At::Whole | At::Any => whole,
+        };
+        let bytes = spot.bytes.and_then(|bytes| program.byte_sets.get(bytes).bounds());
+        Some(match (bytes, buffer.space) {
+            (Some((low, high)), Space::Shared) => (slot.0.max(low + spot.base), slot.1.min(high + spot.base)),
+            _ => slot,
+        })
+    }
+}
+
+/// Addresses of a buffer, first and last-but-one: bytes of shared memory, columns of tensor memory.
+pub(crate) fn extent_of(program: &Program, buffer: BufferId, base: u32) -> Option<(u32, u32)> {
+    let ranges = ranges(program, buffer, base);
+    let low = ranges.iter().map(|range| range.0).min()?;
+    let high = ranges.iter().map(|range| range.1).max()?;
+    Some((u32::try_from(low).ok()?, u32::try_from(high).ok()?))
+}
+
+fn ranges(program: &Program, buffer: BufferId, base: u32) -> SmallVec<[(u64, u64); 1]> {
+    /// Rows of tensor memory (PTX ISA, "Tensor Memory"): each column has so many 32-bit words.
+    const ROWS: u32 = 128;
+    let buffer = &program.buffers[buffer];
+    let parts = u32::try_from(buffer.offsets.len()).unwrap_or(1).max(1);
+    let size = match buffer.space {
+        Space::Shared => buffer.size.div_ceil(parts),
+        Space::Tensor => buffer.size.div_ceil(ROWS),
+    };
+    let range = |&offset: &u32| {
+        let start = u64::from(offset) + u64::from(base);
+        (start, start + u64::from(size))
+    };
+    buffer.offsets.iter().map(range).collect()
+}
+
+/// Whether two buffers of one frame may share a byte.
+pub(crate) fn buffers_meet(program: &Program, a: BufferId, b: BufferId) -> bool {
+    let (x, y) = (ranges(program, a, 0), ranges(program, b, 0));
+    let space = |buffer: BufferId| program.buffers[buffer].space;
+    a == b || space(a) == space(b) && x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
+}
+
+fn space(program: &Program, spot: &Spot) -> Space {
+    let of_bytes = || spot.bytes.map(|bytes| program.byte_sets.get(bytes).space);
+    let of_buffer = spot.buffer.map(|buffer| program.buffers[buffer].space);
+    of_buffer.or_else(of_bytes).unwrap_or(Space::Shared)
+}
+
+fn may_meet(program: &Program, a: &Spot, b: &Spot) -> bool {
+    if space(program, a) != space(program, b) {
+        return false;
+    }
+    if let (Some(x), Some(y)) = (a.bytes, b.bytes) {
+        let (x, y) = (program.byte_sets.get(x), program.byte_sets.get(y));
+        let of_cta = |(cta, runs): &(u32, Runs)| {
+            let same = y.ctas.iter().filter(|other| other.0 == *cta);
+            same.into_iter().any(|(_, more)| share(runs, a.base, more, b.base))
+        };
+        if !x.ctas.iter().any(of_cta) {
+            return false;
+        }
+    }
+    let (Some(x), Some(y)) = (a.buffer, b.buffer) else { return true };
+    if x == y && a.base == b.base {
+        let slots = match (a.at, b.at) {
+            (At::Index(a), At::Index(b)) => a == b,
+            _ => true,
+        };
+        let exact = a.at == b.at && a.at != At::Any;
+        let boxes = a.part.as_ref().zip(b.part.as_ref());
+        return slots && !(exact && boxes.is_some_and(|(a, b)| a.0 == b.0 && are_apart(&a.1, &b.1)));
+    }
+    if a.bytes.is_some() && b.bytes.is_some() {
+        return true;
+    }
+    let (x, y) = (ranges(program, x, a.base), ranges(program, y, b.base));
+    x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
+}
+
+fn share(a: &Runs, a_base: u32, b: &Runs, b_base: u32) -> bool {
+    if a_base >= b_base {
+        a.translated(a_base - b_base).intersects(b)
+    } else {
+        b.translated(b_base - a_base).intersects(a)
+    }
+}
+
+/// Whether two boxes share no element.
+fn are_apart(a: &Rect, b: &Rect) -> bool {
+    let sides = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
+    a.offsets.len() == b.offsets.len()
+        && sides.into_iter().any(|((a, length), (b, other))| {
+            a.saturating_add(*length) <= *b || b.saturating_add(*other) <= *a
+        })
+}

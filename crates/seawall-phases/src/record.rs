@@ -1,0 +1,261 @@
+//! What the runs found, kept in order: findings, waits, edges, meetings of accesses.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use seawall_model::{BufferId, EventId, PartitionId};
+
+use crate::finding::{
+    Arrivals, Bytes, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault, Missing, RacePair,
+    RedundantWait,
+};
+use crate::phases::{Incomplete, Instance, Object};
+use crate::place::Places;
+use crate::state::{Arrival, Entry, Object as Data, ProcessId};
+use crate::trace::Trace;
+
+/// A wait, over all its executions.
+#[derive(Clone, Debug)]
+pub(crate) struct Waited {
+    /// Some execution had something to wait for.
+    pub(crate) needed: bool,
+    /// An execution that had not.
+    pub(crate) idle: Option<RedundantWait>,
+}
+
+/// What is known of an edge.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Passed {
+    pub(crate) arrivals: BTreeSet<EventId>,
+    pub(crate) objects: BTreeSet<Object>,
+    pub(crate) distance: Option<i64>,
+    pub(crate) engine: bool,
+    pub(crate) forward: BTreeSet<BufferId>,
+    pub(crate) backward: BTreeSet<BufferId>,
+}
+
+/// A writer that met an earlier access.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Met {
+    pub(crate) by: BTreeSet<(EventId, Object)>,
+    pub(crate) lack: Option<RacePair>,
+}
+
+/// Who met whom: the writer and its partition, the earlier access with its partition and the buffer that it names.
+pub(crate) type MetKey = (EventId, PartitionId, BufferId, EventId, PartitionId);
+
+/// All of it.
+#[derive(Debug, Default)]
+pub(crate) struct Record {
+    /// Whether the run went a way that may not be one of the program, so that only races count.
+    pub(crate) races_only: bool,
+    races: BTreeMap<(EventId, EventId), RacePair>,
+    pub(crate) deadlocks: BTreeMap<EventId, Deadlock>,
+    lapped: BTreeMap<EventId, Lapped>,
+    arrivals: BTreeMap<EventId, Arrivals>,
+    bytes: BTreeMap<EventId, Bytes>,
+    lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
+    pub(crate) ambiguous: BTreeSet<EventId>,
+    pub(crate) incomplete: BTreeSet<Incomplete>,
+    pub(crate) waits: BTreeMap<(EventId, PartitionId), Waited>,
+    pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
+    pub(crate) met: BTreeMap<MetKey, Met>,
+    /// After which accesses of a partition it arrived at what: the first after each.
+    pub(crate) trace: Option<Trace>,
+}
+
+impl Record {
+    /// Two accesses of which one writes, the later known to be behind the earlier or not.
+    pub(crate) fn meeting(
+        &mut self,
+        past: &Entry,
+        new: &Entry,
+        through: Option<(EventId, Object)>,
+        lack: Option<Lack>,
+        places: &Places,
+    ) {
+        let buffer = past.spots.iter().find_map(|spot| places.buffer(*spot));
+        let pair = lack.map(|lack| RacePair {
+            earlier: past.at.clone(),
+            later: new.at.clone(),
+            earlier_writes: past.writes,
+            later_writes: new.writes,
+            lack,
+            missing: missing(past, new),
+        });
+        if let (None, Some((wait, _)), Some(buffer)) = (lack, through, buffer) {
+            let key = (wait, new.at.partition, past.at.partition);
+            if let Some(edge) = self.edges.get_mut(&key) {
+                let forward = past.writes && new.reads && !past.uses_barrier;
+                let data = if forward { &mut edge.forward } else { &mut edge.backward };
+                data.insert(buffer);
+            }
+        }
+        if let Some(buffer) = buffer
+            && new.writes
+            && !new.uses_barrier
+            && !past.uses_barrier
+        {
+            let key = (new.at.event, new.at.partition, buffer, past.at.event, past.at.partition);
+            let met = self.met.entry(key).or_default();
+            met.by.extend(through);
+            if met.lack.is_none() {
+                met.lack.clone_from(&pair);
+            }
+        }
+        if let Some(pair) = pair {
+            let (a, b) = (pair.earlier.event, pair.later.event);
+            self.races.entry((a.min(b), a.max(b))).or_insert(pair);
+        }
+    }
+
+    /// An access is not remembered any more.
+    pub(crate) fn forget(&mut self, past: &Entry, time: u32) {
+        if let Some(trace) = &mut self.trace {
+            trace.ended(past, time);
+        }
+    }
+
+    pub(crate) fn lifetime(
+        &mut self,
+        at: &Instance,
+        object: Object,
+        fault: LifetimeFault,
+        init: Option<EventId>,
+    ) {
+        if !self.races_only {
+            let finding = Lifetime { at: at.clone(), object, fault, init };
+            self.lifetimes.entry((at.event, fault)).or_insert(finding);
+        }
+    }
+
+    pub(crate) fn arrivals(&mut self, at: &Instance, object: Object, times: i64, data: &Data) {
+        if !self.races_only {
+            let finding = Arrivals {
+                at: at.clone(),
+                object,
+                count: u32::try_from(data.count).unwrap_or(0),
+                arrived: u64::try_from(times).unwrap_or(0),
+                pending: data.pending,
+                init: data.init,
+            };
+            self.arrivals.entry(at.event).or_insert(finding);
+        }
+    }
+
+    pub(crate) fn bytes(&mut self, event: EventId, object: Object, missing: i64, before_expectation: bool) {
+        if !self.races_only {
+            self.bytes.entry(event).or_insert(Bytes { event, object, missing, before_expectation });
+        }
+    }
+
+    pub(crate) fn deadlock(&mut self, deadlock: Deadlock) {
+        if !self.races_only {
+            self.deadlocks.entry(deadlock.event).or_insert(deadlock);
+        }
+    }
+
+    /// A wait or an arrival that may be of another phase in another order.
+    pub(crate) fn ambiguous(&mut self, event: EventId) {
+        self.ambiguous.insert(event);
+    }
+
+    /// A wait that a flip may overtake.
+    pub(crate) fn lapped(
+        &mut self,
+        wait: EventId,
+        process: ProcessId,
+        object: Object,
+        phases: u32,
+        by: &Instance,
+    ) {
+        let _ = process;
+        self.ambiguous.insert(wait);
+        let at = Instance { event: wait, ..by.clone() };
+        self.lapped.entry(wait).or_insert(Lapped { wait: at, object, observed: phases, by: by.clone() });
+    }
+
+    pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, time: u32) {
+        if let Some(trace) = &mut self.trace {
+            trace.arrived(arrival, object, time);
+        }
+    }
+
+    /// A wait that passed: on the `phases`-th flip, which `last` made; `known` if the waiter knew of the flip before.
+    #[expect(clippy::too_many_arguments, reason = "all that a wait is about")]
+    pub(crate) fn passed(
+        &mut self,
+        at: &Instance,
+        object: Object,
+        phases: u32,
+        known: bool,
+        last: &[Arrival],
+        since: Option<u32>,
+        time: u32,
+    ) {
+        let waited =
+            self.waits.entry((at.event, at.partition)).or_insert(Waited { needed: false, idle: None });
+        if phases > 0 {
+            waited.needed |= !known;
+            if known && waited.idle.is_none() {
+                waited.idle = Some(RedundantWait {
+                    wait: at.event,
+                    partition: at.partition,
+                    satisfied_by: last.iter().map(|arrival| arrival.at.clone()).collect(),
+                    at: at.clone(),
+                });
+            }
+        }
+        for arrival in last {
+            let edge = self.edges.entry((at.event, at.partition, arrival.at.partition)).or_default();
+            edge.arrivals.insert(arrival.at.event);
+            edge.objects.insert(object);
+            edge.engine |= arrival.engine;
+            if let (Some(wait), Some(arrive)) = (at.iterations.last(), arrival.at.iterations.last()) {
+                let distance = i64::from(*wait) - i64::from(*arrive);
+                edge.distance = Some(edge.distance.map_or(distance, |least| least.min(distance)));
+            }
+        }
+        if let Some(trace) = &mut self.trace {
+            trace.passed(at, object, phases, last, since, time);
+        }
+    }
+
+    /// Whether anything is wrong.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.races.is_empty()
+            && self.deadlocks.is_empty()
+            && self.arrivals.is_empty()
+            && self.bytes.is_empty()
+            && self.lifetimes.is_empty()
+    }
+
+    /// All findings, in the order of their events. That a wait may be lapped is one where it does harm.
+    pub(crate) fn findings(&self) -> Vec<Finding> {
+        let mut all: Vec<Finding> = Vec::new();
+        all.extend(self.deadlocks.values().cloned().map(Finding::Deadlock));
+        all.extend(self.races.values().cloned().map(Finding::Race));
+        all.extend(self.arrivals.values().cloned().map(Finding::Arrivals));
+        all.extend(self.bytes.values().cloned().map(Finding::Bytes));
+        all.extend(self.lifetimes.values().cloned().map(Finding::Lifetime));
+        if !self.is_clean() {
+            all.extend(self.lapped.values().cloned().map(Finding::Lapped));
+        }
+        all.sort_by_key(Finding::event);
+        all
+    }
+}
+
+/// Where a wait would order two accesses: at the cadence of the earlier, before the later.
+fn missing(past: &Entry, new: &Entry) -> Missing {
+    let depth = |at: &Instance| u32::try_from(at.iterations.len()).unwrap_or(u32::MAX);
+    let (arrival_depth, own) = (depth(&past.at), depth(&new.at));
+    Missing {
+        before: new.at.event,
+        partition: new.at.partition,
+        depth: own.min(arrival_depth),
+        after: past.at.event,
+        of: past.at.partition,
+        arrival_depth,
+        through: None,
+    }
+}

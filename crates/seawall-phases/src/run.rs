@@ -1,0 +1,127 @@
+//! A program from start to end: all runs by turns, other orders where the order may matter, and what people look at.
+
+use seawall_model::{FunctionId, Program};
+
+use crate::explore::Explored;
+use crate::limits::Limits;
+use crate::machine::{Machine, Schedule};
+use crate::phases::{Bound, Incomplete, Phases, Reason};
+use crate::timeline::Timeline;
+use crate::trace::Trace;
+
+/// Runs `program` within `limits`.
+pub fn run(program: &Program, limits: &Limits) -> Phases {
+    let mut machine = Machine::new(program, *limits);
+    let roots: Vec<FunctionId> = roots(program);
+    let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
+    let mut timeline = Timeline::default();
+    for root in roots {
+        let explored = machine.explore(root);
+        if !machine.record.ambiguous.is_empty() || !machine.record.is_clean() {
+            machine.other_orders(root, &explored);
+        }
+        if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
+            let shown = machine.shown(root, ranges.clone(), *rounds);
+            if shown.lanes.len() > timeline.lanes.len() {
+                timeline = shown;
+            }
+        }
+        all.complete &= explored.complete;
+        all.repeated |= explored.repeated;
+        all.prefix = all.prefix.max(explored.prefix);
+        all.period = all.period.max(explored.period);
+        all.iterations = all.iterations.max(explored.iterations);
+    }
+    machine.told(&all, timeline)
+}
+
+/// The functions that nobody calls.
+fn roots(program: &Program) -> Vec<FunctionId> {
+    let called: Vec<FunctionId> = program
+        .events
+        .values()
+        .filter_map(|event| match &event.action {
+            seawall_model::Action::Call(call) => call.callee,
+            _ => None,
+        })
+        .collect();
+    program.functions.ids().filter(|id| !called.contains(id)).collect()
+}
+
+impl Machine<'_> {
+    /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.
+    fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
+        /// Runs that are tried again: the longest show what wraps around.
+        const RUNS: usize = 3;
+        const LONGEST: u32 = 40;
+        let mut ended = explored.ended.clone();
+        ended.retain(|ended| ended.0 <= LONGEST);
+        ended.sort_by_key(|ended| std::cmp::Reverse(ended.0));
+        ended.truncate(RUNS);
+        let processes = self.program.partitions.len();
+        let mut orders = Vec::new();
+        for lazy in [false, true] {
+            for process in 0..processes {
+                let others: Vec<usize> = (0..processes).filter(|other| *other != process).collect();
+                let last: Vec<usize> = others.iter().copied().chain([process]).collect();
+                let first: Vec<usize> = std::iter::once(process).chain(others).collect();
+                orders.extend([first, last].map(|order| Schedule { first: Some(order), lazy, random: None }));
+            }
+        }
+        let seeds = 1..=u64::from(self.limits.orders);
+        orders.extend(seeds.map(|seed| Schedule {
+            first: Some(Vec::new()),
+            lazy: seed % 2 == 0,
+            random: Some(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+        }));
+        let limit = self.steps.saturating_add(self.limits.steps);
+        for order in orders {
+            for (rounds, ranges) in &ended {
+                if self.steps > limit {
+                    break;
+                }
+                self.schedule = order.clone();
+                let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
+                self.replay(root, ranges.clone(), rounds);
+            }
+        }
+        self.schedule = Schedule::default();
+    }
+
+    /// One run for people to look at.
+    fn shown(&mut self, root: FunctionId, ranges: Vec<crate::lin::Range>, rounds: u32) -> Timeline {
+        let record = std::mem::take(&mut self.record);
+        self.record.trace = Some(Trace::new(self.limits.kept as usize));
+        self.replay(root, ranges, rounds);
+        let shown = std::mem::replace(&mut self.record, record);
+        shown.trace.map(Trace::timeline).unwrap_or_default()
+    }
+
+    fn told(mut self, explored: &Explored, timeline: Timeline) -> Phases {
+        let clean = self.record.is_clean();
+        if clean && let Some(&event) = self.record.ambiguous.first() {
+            self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
+        }
+        let incomplete: Vec<Incomplete> = self.record.incomplete.iter().cloned().collect();
+        let reason = incomplete.first().map(|incomplete| incomplete.reason);
+        let bound = match reason {
+            _ if explored.iterations == 0 && explored.ended.is_empty() && !explored.complete => {
+                Bound::Nothing
+            }
+            Some(reason) => Bound::UpTo { iterations: explored.iterations, reason },
+            None if explored.repeated => {
+                Bound::AllTripCounts { prefix: explored.prefix, period: explored.period }
+            }
+            None => Bound::NoLoops,
+        };
+        Phases {
+            bound,
+            findings: self.record.findings(),
+            redundant: self.redundant(),
+            edges: self.edges(),
+            coverage: self.coverage(),
+            timeline,
+            incomplete,
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! The joint state: processes, what each knows, objects, accesses that still matter.
+
+use std::rc::Rc;
+
+use seawall_model::{BlockId, BufferId, EventId, PartitionId, Queue, TokenId};
+use smallvec::SmallVec;
+
+use crate::bits::Bits;
+use crate::lin::{Lin, Range};
+use crate::phases::Instance;
+use crate::place::Spots;
+
+/// Number of a process: 0 is the kernel's own, the others are started by a fork.
+pub(crate) type ProcessId = usize;
+
+/// A synchronization object, interned.
+pub(crate) type ObjectId = usize;
+
+/// What an object is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum ObjectKey {
+    MBarrier(BufferId, u32, u32),
+    Full(TokenId, u32),
+    Empty(TokenId, u32),
+    Named(i64),
+}
+
+/// What somebody knows to have happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Knowledge {
+    /// Accesses that happened before, by number in the history.
+    pub(crate) known: Bits,
+    /// Generic writes behind which a proxy fence was.
+    pub(crate) fenced: Bits,
+    /// Accesses that were issued before, complete or not.
+    pub(crate) issued: Bits,
+    /// Per object, how many of its phases are known to have completed.
+    pub(crate) seen: Vec<u32>,
+    /// Per object and process, how many of its waits are known to be done.
+    pub(crate) waited: Vec<SmallVec<[u32; 8]>>,
+}
+
+impl Knowledge {
+    pub(crate) fn join(&mut self, other: &Knowledge) {
+        self.known.add(&other.known);
+        self.fenced.add(&other.fenced);
+        self.issued.add(&other.issued);
+        join_counts(&mut self.seen, &other.seen);
+        if self.waited.len() < other.waited.len() {
+            self.waited.resize(other.waited.len(), SmallVec::new());
+        }
+        for (own, more) in self.waited.iter_mut().zip(&other.waited) {
+            if own.len() < more.len() {
+                own.resize(more.len(), 0);
+            }
+            own.iter_mut().zip(more).for_each(|(own, more)| *own = (*own).max(*more));
+        }
+    }
+
+    pub(crate) fn seen(&self, object: ObjectId) -> u32 {
+        self.seen.get(object).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn waits(&self, object: ObjectId, process: ProcessId) -> u32 {
+        self.waited.get(object).and_then(|counts| counts.get(process)).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn saw(&mut self, object: ObjectId, phases: u32) {
+        if self.seen.len() <= object {
+            self.seen.resize(object + 1, 0);
+        }
+        if let Some(seen) = self.seen.get_mut(object) {
+            *seen = (*seen).max(phases);
+        }
+    }
+
+    pub(crate) fn count_wait(&mut self, object: ObjectId, process: ProcessId) -> u32 {
+        if self.waited.len() <= object {
+            self.waited.resize(object + 1, SmallVec::new());
+        }
+        let Some(counts) = self.waited.get_mut(object) else { return 0 };
+        if counts.len() <= process {
+            counts.resize(process + 1, 0);
+        }
+        let Some(count) = counts.get_mut(process) else { return 0 };
+        *count = count.saturating_add(1);
+        *count
+    }
+}
+
+fn join_counts(own: &mut Vec<u32>, other: &[u32]) {
+    if own.len() < other.len() {
+        own.resize(other.len(), 0);
+    }
+    own.iter_mut().zip(other).for_each(|(own, more)| *own = (*own).max(*more));
+}
+
+/// An access that later ones may meet.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) at: Instance,
+    pub(crate) access: u16,
+    pub(crate) process: ProcessId,
+    pub(crate) spots: Spots,
+    pub(crate) reads: bool,
+    pub(crate) writes: bool,
+    pub(crate) queue: Option<Queue>,
+    /// Has to be behind a proxy fence before the async proxy may touch the same.
+    pub(crate) generic_write: bool,
+    /// A use of an mbarrier that neither begins nor ends its life.
+    pub(crate) uses_barrier: bool,
+    /// Position in time.
+    pub(crate) time: u32,
+    /// Which wait told which process of it.
+    pub(crate) learned: SmallVec<[(ProcessId, EventId, ObjectId); 2]>,
+}
+
+/// An asynchronous operation whose process does not know yet that it is complete.
+#[derive(Clone, Debug)]
+pub(crate) struct Flying {
+    pub(crate) event: EventId,
+    pub(crate) queue: Queue,
+    pub(crate) group: u32,
+    pub(crate) token: Option<(TokenId, u32)>,
+    /// Its accesses.
+    pub(crate) entries: SmallVec<[u32; 3]>,
+    /// What its process knew at the issue of the same bytes.
+    pub(crate) knows: Rc<Knowledge>,
+}
+
+/// An arrival that an engine still owes.
+#[derive(Clone, Debug)]
+pub(crate) struct Owed {
+    pub(crate) object: ObjectId,
+    pub(crate) arrival: Arrival,
+    pub(crate) times: i64,
+    pub(crate) bytes: i64,
+    pub(crate) knows: Rc<Knowledge>,
+}
+
+/// Something that arrived.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Arrival {
+    pub(crate) at: Instance,
+    pub(crate) process: ProcessId,
+    pub(crate) engine: bool,
+}
+
+/// The arrivals of one phase.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Flip {
+    pub(crate) arrivals: Vec<Arrival>,
+    pub(crate) knowledge: Knowledge,
+}
+
+/// A synchronization object.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Object {
+    pub(crate) alive: bool,
+    pub(crate) count: i64,
+    pub(crate) pending: i64,
+    pub(crate) bytes: i64,
+    pub(crate) phases: u32,
+    pub(crate) open: Flip,
+    /// The arrivals of the last completed phase.
+    pub(crate) last: Rc<Vec<Arrival>>,
+    /// What all completed phases published.
+    pub(crate) completed: Rc<Knowledge>,
+    /// Per process, how often it has waited.
+    pub(crate) waits: SmallVec<[u32; 8]>,
+    /// Processes that have waited in the phase that is open.
+    pub(crate) waited: SmallVec<[(ProcessId, EventId); 4]>,
+    pub(crate) init: Option<EventId>,
+    pub(crate) spots: Spots,
+    pub(crate) last_arrival: Option<Instance>,
+    pub(crate) expected_by: Option<EventId>,
+}
+
+/// Where a process is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Status {
+    Dormant,
+    Ready,
+    /// At a wait for a phase of this parity.
+    Waits(ObjectId, u8),
+    /// At a hardware barrier, which has the number of phases when it came.
+    Named(ObjectId, u32),
+    Joining,
+    Ended,
+}
+
+/// A call that is being made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Frame {
+    pub(crate) block: BlockId,
+    pub(crate) index: u32,
+    pub(crate) base: u32,
+    pub(crate) arguments: Rc<Vec<Spots>>,
+    pub(crate) iterations: Vec<(BlockId, u32)>,
+    pub(crate) values: Vec<(u32, Option<Lin>)>,
+}
+
+/// A partition that runs.
+#[derive(Clone, Debug)]
+pub(crate) struct Process {
+    pub(crate) status: Status,
+    pub(crate) block: BlockId,
+    pub(crate) index: u32,
+    pub(crate) base: u32,
+    pub(crate) arguments: Rc<Vec<Spots>>,
+    pub(crate) frames: Vec<Frame>,
+    /// Values of parameters that are still used, by dense number.
+    pub(crate) values: Vec<(u32, Option<Lin>)>,
+    /// Iterations of the loops around, the outermost first.
+    pub(crate) iterations: Vec<(BlockId, u32)>,
+    pub(crate) knowledge: Knowledge,
+    pub(crate) flying: Vec<Flying>,
+    /// Groups closed per queue.
+    pub(crate) closed: Vec<(Queue, u32)>,
+    /// Executions of operations with a token.
+    pub(crate) tokens: Vec<(TokenId, u32)>,
+    /// Waits without a phase, per object.
+    pub(crate) turns: Vec<(ObjectId, u32)>,
+    /// Since when it waits.
+    pub(crate) since: u32,
+}
+
+/// All of it.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    pub(crate) processes: Vec<Process>,
+    pub(crate) objects: Vec<Object>,
+    pub(crate) history: Vec<Option<Entry>>,
+    pub(crate) owed: Vec<Owed>,
+    pub(crate) ranges: Vec<Range>,
+    /// Whose turn it is.
+    pub(crate) turn: ProcessId,
+    /// Whether anybody got on since the round began.
+    pub(crate) progress: bool,
+    pub(crate) rounds: u32,
+    pub(crate) time: u32,
+    /// Who has gone one of several ways at a value that is not followed.
+    pub(crate) guessed: Option<ProcessId>,
+    /// The way to go at the next such value.
+    pub(crate) answer: Option<usize>,
+    /// Loops of unknown length were taken to go on.
+    pub(crate) endless: bool,
+    /// A wait or an arrival might be of another phase in another order.
+    pub(crate) ambiguous: bool,
+}
+
+impl Process {
+    pub(crate) fn value(&self, param: u32) -> Option<&Lin> {
+        let at = self.values.binary_search_by_key(&param, |value| value.0).ok()?;
+        self.values.get(at).and_then(|value| value.1.as_ref())
+    }
+
+    pub(crate) fn closed(&self, queue: Queue) -> u32 {
+        self.closed.iter().find(|closed| closed.0 == queue).map_or(0, |closed| closed.1)
+    }
+
+    pub(crate) fn close(&mut self, queue: Queue) {
+        count(&mut self.closed, queue);
+    }
+}
+
+/// Adds one to a count, and gives what it was.
+pub(crate) fn count<K: PartialEq>(counts: &mut Vec<(K, u32)>, key: K) -> u32 {
+    match counts.iter_mut().find(|known| known.0 == key) {
+        Some(known) => {
+            known.1 = known.1.saturating_add(1);
+            known.1 - 1
+        }
+        None => {
+            counts.push((key, 1));
+            0
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn entry(&self, number: usize) -> Option<&Entry> {
+        self.history.get(number).and_then(Option::as_ref)
+    }
+
+    /// An execution of an event by a process, as it is now.
+    pub(crate) fn instance(&self, process: ProcessId, event: EventId, partition: PartitionId) -> Instance {
+        let by = &self.processes[process];
+        let outer = by.frames.iter().flat_map(|frame| &frame.iterations);
+        let iterations = outer.chain(&by.iterations).map(|known| known.1).collect();
+        Instance { event, partition, iterations }
+    }
+}

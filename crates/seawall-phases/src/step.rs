@@ -1,0 +1,400 @@
+//! Steps of one process.
+
+use std::rc::Rc;
+
+use seawall_model::{
+    Action, Barrier, BarrierKind, Call, Edge, Event, EventId, FenceKind, MBarrierOp, Place, Slot, Terminator,
+    TokenOp,
+};
+use smallvec::SmallVec;
+
+use crate::eval::{Asked, chosen};
+use crate::machine::Machine;
+use crate::phases::{Incomplete, Reason};
+use crate::place::{At, Spots};
+use crate::state::{Frame, ObjectId, ObjectKey, ProcessId, State, Status, count};
+
+/// How a step ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// The process goes on.
+    On,
+    /// It came to the head of a loop.
+    Head,
+    /// It waits, or has ended.
+    Held,
+    /// The run cannot go on: something is wrong, and has been recorded.
+    Wrong,
+    /// The run cannot go on: something is not followed.
+    GiveUp(Incomplete),
+}
+
+/// Calls nested deeper than this are not followed.
+const DEEPEST_CALL: usize = 32;
+
+/// An event that a process is at, with the spots of all its accesses.
+#[derive(Clone, Debug)]
+pub(crate) struct Doing<'p> {
+    pub(crate) process: ProcessId,
+    pub(crate) id: EventId,
+    pub(crate) event: &'p Event,
+    pub(crate) spots: SmallVec<[Spots; 2]>,
+}
+
+/// A run that ends at an event that is not followed.
+pub(crate) fn give_up(reason: Reason, event: EventId) -> Flow {
+    Flow::GiveUp(Incomplete { reason, event: Some(event) })
+}
+
+impl<'p> Machine<'p> {
+    /// One step of a process that is ready.
+    pub(crate) fn step(&mut self, state: &mut State, process: ProcessId) -> Asked<Flow> {
+        self.steps += 1;
+        let by = &state.processes[process];
+        let program = self.program;
+        let Some(&id) = program.blocks[by.block].events.get(by.index as usize) else {
+            return self.end_of_block(state, process);
+        };
+        let event = &program.events[id];
+        if let Some(predicate) = event.action.predicate()
+            && !self.holds(state, process, predicate)?
+        {
+            self.executed(state, process, event);
+            return Ok(self.go_on(state, process));
+        }
+        let mut spots = SmallVec::new();
+        for access in &event.accesses {
+            let mut all = Spots::new();
+            for footprint in &access.footprints {
+                self.spots(state, process, footprint, &mut all)?;
+            }
+            spots.push(all);
+        }
+        let doing = Doing { process, id, event, spots };
+        let flow = self.act(state, &doing)?;
+        if !matches!(flow, Flow::GiveUp(_)) {
+            state.time = state.time.saturating_add(1);
+        }
+        Ok(flow)
+    }
+
+    /// Past the event that a process is at.
+    pub(crate) fn go_on(&mut self, state: &mut State, process: ProcessId) -> Flow {
+        let by = &mut state.processes[process];
+        by.index = by.index.saturating_add(1);
+        by.status = Status::Ready;
+        state.answer = None;
+        Flow::On
+    }
+
+    /// Operations with tokens are counted whether they happen or not.
+    fn executed(&self, state: &mut State, process: ProcessId, event: &Event) {
+        let mut tokens: SmallVec<[_; 2]> = event.accesses.iter().filter_map(|access| access.token).collect();
+        tokens.sort_unstable();
+        tokens.dedup();
+        for token in tokens {
+            count(&mut state.processes[process].tokens, token);
+        }
+    }
+
+    fn spots(
+        &mut self,
+        state: &State,
+        process: ProcessId,
+        footprint: &seawall_model::Footprint,
+        all: &mut Spots,
+    ) -> Asked<()> {
+        let by = &state.processes[process];
+        let spot = match footprint.place {
+            Place::Parameter(number) => {
+                match by.arguments.get(number as usize) {
+                    Some(passed) if !passed.is_empty() => all.extend(passed.iter().copied()),
+                    _ => all.push(self.places.anywhere()),
+                }
+                return Ok(());
+            }
+            Place::Unknown => self.places.anywhere(),
+            Place::Buffer(buffer) => {
+                let base = by.base;
+                let at = match footprint.slot {
+                    Slot::Whole => At::Whole,
+                    Slot::Any => At::Any,
+                    Slot::At(term) => {
+                        let slots = i64::from(self.program.buffers[buffer].slots);
+                        match self.number(state, process, term)? {
+                            Some(slot) if (0..slots).contains(&slot) => {
+                                u32::try_from(slot).map_or(At::Any, At::Index)
+                            }
+                            _ if slots == 1 => At::Index(0),
+                            _ => At::Any,
+                        }
+                    }
+                };
+                self.places.spot(footprint, at, base)
+            }
+        };
+        all.push(spot);
+        Ok(())
+    }
+
+    /// The mbarrier that spots name; `None` if it cannot be told.
+    pub(crate) fn mbarrier(&mut self, spots: &[u32], base: u32) -> Option<ObjectId> {
+        let [spot] = spots else { return None };
+        let spot = self.places.get(*spot)?;
+        let (buffer, at) = (spot.buffer?, spot.at);
+        let slot = match at {
+            At::Index(slot) => slot,
+            At::Whole | At::Any if self.program.buffers[buffer].slots == 1 => 0,
+            At::Whole | At::Any => return None,
+        };
+        // A callee's own frame has mbarriers of its own; what it is passed is the caller's.
+        let base = if self.is_own(buffer) { base } else { 0 };
+        Some(self.object(ObjectKey::MBarrier(buffer, slot, base)))
+    }
+
+    fn is_own(&self, buffer: seawall_model::BufferId) -> bool {
+        !self.program.functions[self.program.buffers[buffer].function].kernel
+    }
+
+    fn act(&mut self, state: &mut State, doing: &Doing<'p>) -> Asked<Flow> {
+        let process = doing.process;
+        match &doing.event.action {
+            Action::MBarrier(mbarrier) => return self.mbarrier_op(state, doing, &mbarrier.op),
+            Action::Token(op) => return self.token_op(state, doing, op),
+            Action::Barrier(barrier) => return self.barrier(state, doing, *barrier),
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
+                return Ok(self.launch(state, doing, *queue));
+            }
+            Action::Call(call) => return self.call(state, doing, call),
+            Action::Touch { .. } | Action::Atomic { .. } | Action::Hint | Action::Other => {}
+            Action::Commit(queue) => state.processes[process].close(*queue),
+            Action::Wait(wait) => self.wait(state, process, wait),
+            Action::Fence(fence) => {
+                if fence.kind == FenceKind::Proxy {
+                    let knowledge = &mut state.processes[process].knowledge;
+                    let known = knowledge.known.clone();
+                    knowledge.fenced.add(&known);
+                }
+            }
+        }
+        if !self.accesses(state, doing) {
+            return Ok(Flow::Wrong);
+        }
+        self.executed(state, process, doing.event);
+        Ok(self.go_on(state, process))
+    }
+
+    fn mbarrier_op(&mut self, state: &mut State, doing: &Doing<'p>, op: &MBarrierOp) -> Asked<Flow> {
+        let process = doing.process;
+        let spots = doing.spots.first().cloned().unwrap_or_default();
+        let base = state.processes[process].base;
+        let Some(object) = self.mbarrier(&spots, base) else {
+            return Ok(give_up(Reason::UnknownIndex, doing.id));
+        };
+        let parity = match op {
+            MBarrierOp::Wait { phase } => match self.number(state, process, *phase)? {
+                Some(phase) => u8::from(phase & 1 == 1),
+                None => return Ok(give_up(Reason::UnknownIndex, doing.id)),
+            },
+            _ => 0,
+        };
+        if let MBarrierOp::Wait { .. } = op {
+            return Ok(self.wait_for(state, doing, object, parity));
+        }
+        if !self.accesses(state, doing) {
+            return Ok(Flow::Wrong);
+        }
+        let warps = self.threads(state, process);
+        let done = match *op {
+            MBarrierOp::Init { count, .. } => self.init(state, doing, object, i64::from(count)),
+            MBarrierOp::Invalidate => self.invalidate(state, doing, object),
+            MBarrierOp::Expect { bytes } => self.arrive_now(state, doing, object, 1, Some(i64::from(bytes))),
+            MBarrierOp::Arrive { count, per_thread } => {
+                let times = i64::from(count).saturating_mul(if per_thread { warps } else { 1 });
+                self.arrive_now(state, doing, object, times, None)
+            }
+            MBarrierOp::Commit { queue, inc } => self.commit(state, doing, object, queue, inc),
+            MBarrierOp::Wait { .. } => true,
+        };
+        if !done {
+            return Ok(Flow::Wrong);
+        }
+        Ok(self.go_on(state, process))
+    }
+
+    fn token_op(&mut self, state: &mut State, doing: &Doing<'p>, op: &TokenOp) -> Asked<Flow> {
+        let process = doing.process;
+        let (token, slot, phase, full) = match *op {
+            TokenOp::Acquire { token, slot, phase } => (token, slot, Some((phase, 1)), false),
+            TokenOp::Wait { token, slot, phase } => (token, slot, Some((phase, 0)), true),
+            TokenOp::Commit { token, slot } => (token, slot, None, true),
+            TokenOp::Release { token, slot } => (token, slot, None, false),
+        };
+        let slot = match slot {
+            Some(slot) => self.number(state, process, slot)?,
+            None => Some(0),
+        };
+        let Some(slot) = slot.and_then(|slot| u32::try_from(slot).ok()) else {
+            return Ok(give_up(Reason::UnknownIndex, doing.id));
+        };
+        let key = if full { ObjectKey::Full(token, slot) } else { ObjectKey::Empty(token, slot) };
+        let object = self.object(key);
+        let Some((phase, flip)) = phase else {
+            if !self.accesses(state, doing) || !self.arrive_now(state, doing, object, 1, None) {
+                return Ok(Flow::Wrong);
+            }
+            return Ok(self.go_on(state, process));
+        };
+        let parity = match phase {
+            Some(phase) => match self.number(state, process, phase)? {
+                Some(phase) => phase & 1 ^ flip,
+                None => return Ok(give_up(Reason::UnknownIndex, doing.id)),
+            },
+            None => i64::from(count(&mut state.processes[process].turns, object)) & 1 ^ flip,
+        };
+        Ok(self.wait_for(state, doing, object, u8::from(parity == 1)))
+    }
+
+    fn barrier(&mut self, state: &mut State, doing: &Doing<'p>, barrier: Barrier) -> Asked<Flow> {
+        let process = doing.process;
+        let mut meeting = None;
+        match barrier.kind {
+            BarrierKind::Conditional { .. } => return Ok(give_up(Reason::Unsupported, doing.id)),
+            BarrierKind::Named { id, threads, arrive_only } => {
+                let number = match id {
+                    Some(id) => self.number(state, process, id)?,
+                    None => None,
+                };
+                let threads = match threads {
+                    Some(threads) => self.number(state, process, threads)?,
+                    None => Some(self.threads(state, process)),
+                };
+                let (Some(number), Some(threads)) = (number, threads) else {
+                    return Ok(give_up(Reason::UnknownIndex, doing.id));
+                };
+                meeting = Some((self.object(ObjectKey::Named(number)), threads, arrive_only));
+            }
+            _ => {}
+        }
+        if !self.accesses(state, doing) {
+            return Ok(Flow::Wrong);
+        }
+        let Some((object, threads, arrive_only)) = meeting else {
+            return Ok(self.go_on(state, process));
+        };
+        Ok(self.meet(state, doing, object, threads, arrive_only))
+    }
+
+    /// Threads of a process's partition.
+    pub(crate) fn threads(&self, state: &State, process: ProcessId) -> i64 {
+        let partition = self.program.blocks[state.processes[process].block].partition;
+        i64::from(self.program.partitions[partition].warps).saturating_mul(self.lanes)
+    }
+
+    fn call(&mut self, state: &mut State, doing: &Doing<'p>, call: &'p Call) -> Asked<Flow> {
+        let process = doing.process;
+        let Some(callee) = call.callee else {
+            // Whoever is called and is not known may do anything to what is shared.
+            return Ok(give_up(Reason::Unsupported, doing.id));
+        };
+        if state.processes[process].frames.len() >= DEEPEST_CALL {
+            return Ok(give_up(Reason::Unsupported, doing.id));
+        }
+        let mut arguments = Vec::with_capacity(call.arguments.len());
+        for argument in &call.arguments {
+            let mut all = Spots::new();
+            for footprint in argument {
+                self.spots(state, process, footprint, &mut all)?;
+            }
+            arguments.push(all);
+        }
+        if !self.accesses(state, doing) {
+            return Ok(Flow::Wrong);
+        }
+        let flow = self.go_on(state, process);
+        let by = &mut state.processes[process];
+        by.frames.push(Frame {
+            block: by.block,
+            index: by.index,
+            base: by.base,
+            arguments: std::mem::replace(&mut by.arguments, Rc::new(arguments)),
+            iterations: std::mem::take(&mut by.iterations),
+            values: std::mem::take(&mut by.values),
+        });
+        by.base = by.base.saturating_add(call.frame_offset);
+        (by.block, by.index) = (self.program.functions[callee].entry, 0);
+        Ok(flow)
+    }
+
+    fn end_of_block(&mut self, state: &mut State, process: ProcessId) -> Asked<Flow> {
+        let program = self.program;
+        let block = state.processes[process].block;
+        match &program.blocks[block].terminator {
+            Terminator::Goto(edge) => self.take(state, process, edge),
+            Terminator::Branch { condition, then, otherwise } => {
+                let holds = match condition {
+                    Some(condition) => self.value(state, process, *condition)?,
+                    None => None,
+                };
+                let edge = match holds {
+                    Some(value) => {
+                        if self.is_zero(state, &value)? {
+                            otherwise
+                        } else {
+                            then
+                        }
+                    }
+                    None => self.choose(state, process, &[then, otherwise])?,
+                };
+                self.take(state, process, edge)
+            }
+            Terminator::Switch(edges) => {
+                let edges: SmallVec<[&Edge; 4]> = edges.iter().collect();
+                let edge = self.choose(state, process, &edges)?;
+                self.take(state, process, edge)
+            }
+            Terminator::Fork(edges) => self.fork(state, process, edges),
+            Terminator::Join(_) => {
+                state.processes[process].status = Status::Joining;
+                Ok(Flow::Held)
+            }
+            Terminator::Return => Ok(self.give_back(state, process)),
+            Terminator::Unreachable => {
+                state.processes[process].status = Status::Ended;
+                Ok(Flow::Held)
+            }
+        }
+    }
+
+    /// One of several edges, by a value that is not followed. While several partitions run, a loop goes on: nobody knows which of them
+    /// would leave it when, and all are taken to go on alike.
+    fn choose<'e>(&mut self, state: &mut State, process: ProcessId, edges: &[&'e Edge]) -> Asked<&'e Edge> {
+        let block = state.processes[process].block;
+        if state.processes.iter().filter(|by| !matches!(by.status, Status::Dormant | Status::Ended)).count()
+            > 1
+            && let Some(&header) = self.graph.loops(block).last()
+        {
+            let stays = |edge: &&&Edge| self.graph.loops(edge.target).contains(&header);
+            let staying: SmallVec<[&&Edge; 2]> = edges.iter().filter(stays).collect();
+            if let [edge] = staying.as_slice()
+                && staying.len() < edges.len()
+            {
+                state.endless = true;
+                return Ok(edge);
+            }
+        }
+        let which = chosen(state, edges.len())?;
+        edges.get(which).copied().ok_or(crate::eval::Ask::Choice(edges.len()))
+    }
+
+    fn give_back(&mut self, state: &mut State, process: ProcessId) -> Flow {
+        let by = &mut state.processes[process];
+        let Some(frame) = by.frames.pop() else {
+            by.status = Status::Ended;
+            return Flow::Held;
+        };
+        (by.block, by.index, by.base) = (frame.block, frame.index, frame.base);
+        (by.arguments, by.iterations, by.values) = (frame.arguments, frame.iterations, frame.values);
+        Flow::On
+    }
+}

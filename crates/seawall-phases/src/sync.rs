@@ -1,0 +1,356 @@
+//! Objects: initialisations, arrivals, phases that complete, waits.
+
+use std::rc::Rc;
+
+use seawall_model::{Event, Place, Queue, Slot, Space};
+
+use crate::finding::LifetimeFault;
+use crate::machine::Machine;
+use crate::phases::Instance;
+use crate::state::{Arrival, Flip, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
+use crate::step::{Doing, Flow};
+
+impl<'p> Machine<'p> {
+    fn object_of<'s>(&self, state: &'s mut State, object: ObjectId) -> &'s mut Object {
+        while state.objects.len() <= object {
+            let number = state.objects.len();
+            let token = matches!(self.keys.get(number), Some(ObjectKey::Full(..) | ObjectKey::Empty(..)));
+            let named = matches!(self.keys.get(number), Some(ObjectKey::Named(_)));
+            let count = i64::from(token);
+            state.objects.push(Object { alive: token || named, count, pending: count, ..Object::default() });
+        }
+        &mut state.objects[object]
+    }
+
+    fn here(&self, state: &State, doing: &Doing<'p>) -> Instance {
+        let partition = self.program.blocks[state.processes[doing.process].block].partition;
+        state.instance(doing.process, doing.id, partition)
+    }
+
+    pub(crate) fn init(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        object: ObjectId,
+        count: i64,
+    ) -> bool {
+        let spots = doing.spots.first().cloned().unwrap_or_default();
+        let id = doing.id;
+        let data = self.object_of(state, object);
+        let phases = data.phases;
+        *data = Object { alive: true, count, pending: count, init: Some(id), spots, ..Object::default() };
+        // Phases of an earlier life are no phases of this one.
+        if phases > 0 {
+            let forget = |knowledge: &mut Knowledge| {
+                if let Some(seen) = knowledge.seen.get_mut(object) {
+                    *seen = 0;
+                }
+            };
+            state.processes.iter_mut().for_each(|by| forget(&mut by.knowledge));
+        }
+        true
+    }
+
+    pub(crate) fn invalidate(&mut self, state: &mut State, doing: &Doing<'p>, object: ObjectId) -> bool {
+        if !self.is_alive(state, doing, object) {
+            return false;
+        }
+        self.object_of(state, object).alive = false;
+        true
+    }
+
+    fn is_alive(&mut self, state: &mut State, doing: &Doing<'p>, object: ObjectId) -> bool {
+        let data = self.object_of(state, object);
+        let (alive, init) = (data.alive, data.init);
+        if !alive {
+            let (at, named) = (self.here(state, doing), self.named(object));
+            self.record.lifetime(&at, named, LifetimeFault::NotAlive, init);
+        }
+        alive
+    }
+
+    /// Threads arrive, and may expect bytes.
+    pub(crate) fn arrive_now(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        object: ObjectId,
+        times: i64,
+        bytes: Option<i64>,
+    ) -> bool {
+        if !self.is_alive(state, doing, object) {
+            return false;
+        }
+        let arrival = Arrival { at: self.here(state, doing), process: doing.process, engine: false };
+        if bytes.is_some() {
+            self.object_of(state, object).expected_by = Some(doing.id);
+        }
+        let knowledge = state.processes[doing.process].knowledge.clone();
+        self.arrive(state, object, arrival, times, bytes.unwrap_or(0), &knowledge)
+    }
+
+    /// Arrives when what a process has issued on a queue is complete.
+    pub(crate) fn commit(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        object: ObjectId,
+        queue: Queue,
+        inc: bool,
+    ) -> bool {
+        if !self.is_alive(state, doing, object) {
+            return false;
+        }
+        let process = doing.process;
+        let threads = self.threads(state, process);
+        let times = if matches!(queue, Queue::CpAsync | Queue::Async) { threads } else { 1 };
+        let covered = state.processes[process].flying.iter().filter(|flying| flying.queue == queue);
+        let numbers: Vec<u32> = covered.flat_map(|flying| flying.entries.iter().copied()).collect();
+        let knows = Rc::new(self.restricted(state, process, &numbers));
+        if inc {
+            let data = self.object_of(state, object);
+            data.pending = data.pending.saturating_add(times);
+        }
+        let arrival = Arrival { at: self.here(state, doing), process, engine: true };
+        self.owe(state, Owed { object, arrival, times, bytes: 0, knows })
+    }
+
+    /// An engine arrives now, or when nobody else can do anything.
+    pub(crate) fn owe(&mut self, state: &mut State, owed: Owed) -> bool {
+        if self.schedule.lazy {
+            state.owed.push(owed);
+            return true;
+        }
+        self.pay(state, owed)
+    }
+
+    /// An engine is done, and arrives.
+    pub(crate) fn pay(&mut self, state: &mut State, owed: Owed) -> bool {
+        let data = self.object_of(state, owed.object);
+        let (alive, init) = (data.alive, data.init);
+        if !alive {
+            let named = self.named(owed.object);
+            self.record.lifetime(&owed.arrival.at, named, LifetimeFault::NotAlive, init);
+            return false;
+        }
+        self.arrive(state, owed.object, owed.arrival, owed.times, -owed.bytes, &owed.knows)
+    }
+
+    fn arrive(
+        &mut self,
+        state: &mut State,
+        object: ObjectId,
+        arrival: Arrival,
+        times: i64,
+        bytes: i64,
+        knowledge: &Knowledge,
+    ) -> bool {
+        let named = self.named(object);
+        let data = self.object_of(state, object);
+        if knowledge.seen(object) < data.phases {
+            // In another order it may be an arrival of the phase before.
+            state.ambiguous = true;
+            self.record.ambiguous(arrival.at.event);
+        }
+        let data = &mut state.objects[object];
+        if times > data.pending {
+            self.record.arrivals(&arrival.at, named, times, data);
+            return false;
+        }
+        data.pending -= times;
+        data.bytes = data.bytes.saturating_add(bytes);
+        data.open.knowledge.join(knowledge);
+        data.last_arrival = Some(arrival.at.clone());
+        self.record.arrived(&arrival, named, state.time);
+        data.open.arrivals.push(arrival);
+        if data.pending == 0 && data.bytes == 0 {
+            self.complete(state, object);
+        }
+        true
+    }
+
+    /// A phase completes.
+    fn complete(&mut self, state: &mut State, object: ObjectId) {
+        let is_named = matches!(self.keys.get(object), Some(ObjectKey::Named(_)));
+        let named = self.named(object);
+        let data = &mut state.objects[object];
+        let flip = std::mem::replace(&mut data.open, Flip::default());
+        for (process, wait) in std::mem::take(&mut data.waited) {
+            let waits = data.waits.get(process).copied().unwrap_or(0);
+            if flip.knowledge.waits(object, process) < waits {
+                // In another order the wait may come after this flip.
+                state.ambiguous = true;
+                if let Some(by) = flip.arrivals.last() {
+                    self.record.lapped(wait, process, named, data.phases, &by.at);
+                }
+            }
+        }
+        data.phases = data.phases.saturating_add(1);
+        data.pending = data.count;
+        let mut completed = if is_named { Knowledge::default() } else { (*data.completed).clone() };
+        completed.join(&flip.knowledge);
+        completed.saw(object, data.phases);
+        data.completed = Rc::new(completed);
+        let phases = data.phases;
+        if let Some(first) = flip.arrivals.first()
+            && flip.arrivals.iter().all(|arrival| arrival.process == first.process && !arrival.engine)
+            && let Some(by) = state.processes.get_mut(first.process)
+        {
+            by.knowledge.saw(object, phases);
+        }
+        data.last = Rc::new(flip.arrivals);
+        if self.schedule.first.is_none() || is_named {
+            self.wake(state, object);
+        }
+    }
+
+    /// Lets those go on that wait for what has just completed.
+    fn wake(&mut self, state: &mut State, object: ObjectId) {
+        for process in 0..state.processes.len() {
+            if self.is_satisfied(state, process) && waits_at(state, process) == Some(object) {
+                self.pass(state, process, object, true);
+            }
+        }
+    }
+
+    /// Whether a process that waits can go on.
+    pub(crate) fn is_satisfied(&self, state: &State, process: ProcessId) -> bool {
+        match state.processes[process].status {
+            Status::Waits(object, parity) => state
+                .objects
+                .get(object)
+                .is_some_and(|data| data.phases.wrapping_add(1) & 1 == u32::from(parity)),
+            Status::Named(object, phases) => {
+                state.objects.get(object).is_some_and(|data| data.phases > phases)
+            }
+            _ => false,
+        }
+    }
+
+    /// Comes to a wait.
+    pub(crate) fn wait_for(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        object: ObjectId,
+        parity: u8,
+    ) -> Flow {
+        if !self.is_alive(state, doing, object) || !self.accesses(state, doing) {
+            return Flow::Wrong;
+        }
+        let time = state.time;
+        let by = &mut state.processes[doing.process];
+        (by.status, by.since) = (Status::Waits(object, parity), time);
+        if !self.is_satisfied(state, doing.process) {
+            return Flow::Held;
+        }
+        self.pass(state, doing.process, object, false);
+        Flow::On
+    }
+
+    /// Past a wait.
+    pub(crate) fn pass(&mut self, state: &mut State, process: ProcessId, object: ObjectId, waited: bool) {
+        let program = self.program;
+        let by = &state.processes[process];
+        let block = &program.blocks[by.block];
+        let Some(&event) = block.events.get(by.index as usize) else { return };
+        let at = state.instance(process, event, block.partition);
+        let named = self.named(object);
+        let is_named = matches!(by.status, Status::Named(..));
+        let data = &mut state.objects[object];
+        let phases = data.phases;
+        let seen = by.knowledge.seen(object);
+        if !is_named && phases >= 2 && seen + 1 < phases {
+            // In another order it may pass on an earlier phase of this parity.
+            state.ambiguous = true;
+            self.record.ambiguous(event);
+        }
+        let completed = Rc::clone(&data.completed);
+        let last = Rc::clone(&data.last);
+        if data.waits.len() <= process {
+            data.waits.resize(process + 1, 0);
+        }
+        let by = &mut state.processes[process];
+        let count = by.knowledge.count_wait(object, process);
+        if let Some(waits) = data.waits.get_mut(process) {
+            *waits = count;
+        }
+        data.waited.retain(|known| known.0 != process);
+        data.waited.push((process, event));
+        for number in completed.known.iter().filter(|number| !by.knowledge.known.has(*number)) {
+            if let Some(Some(entry)) = state.history.get_mut(number) {
+                entry.learned.retain(|known| known.0 != process);
+                entry.learned.push((process, event, object));
+            }
+        }
+        by.knowledge.join(&completed);
+        by.knowledge.saw(object, phases);
+        let since = waited.then_some(by.since);
+        self.record.passed(&at, named, phases, seen >= phases, &last, since, state.time);
+        self.land(state, process);
+        self.go_on(state, process);
+        state.time = state.time.saturating_add(1);
+    }
+
+    /// Comes to a hardware barrier of so many threads.
+    pub(crate) fn meet(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        object: ObjectId,
+        threads: i64,
+        arrive_only: bool,
+    ) -> Flow {
+        let process = doing.process;
+        let own = self.threads(state, process);
+        let arrival = Arrival { at: self.here(state, doing), process, engine: false };
+        let data = self.object_of(state, object);
+        if data.open.arrivals.is_empty() {
+            (data.count, data.pending) = (threads, threads);
+        }
+        let phases = data.phases;
+        let knowledge = state.processes[process].knowledge.clone();
+        let time = state.time;
+        if !arrive_only {
+            let by = &mut state.processes[process];
+            (by.status, by.since) = (Status::Named(object, phases), time);
+        }
+        if !self.arrive(state, object, arrival, own, 0, &knowledge) {
+            return Flow::Wrong;
+        }
+        match (arrive_only, state.objects[object].phases > phases) {
+            (true, _) => self.go_on(state, process),
+            (false, true) => Flow::On,
+            (false, false) => Flow::Held,
+        }
+    }
+
+    /// Bytes that a bulk copy brings into shared memory.
+    pub(crate) fn bytes_of(&self, event: &Event) -> i64 {
+        let data = event.accesses.iter().filter(|access| access.proxy != seawall_model::Proxy::Barrier);
+        let sizes = data.filter(|access| access.mode.writes()).filter_map(|access| access.footprints.first());
+        let size = |footprint: &seawall_model::Footprint| {
+            let Place::Buffer(buffer) = footprint.place else { return 0 };
+            let buffer = &self.program.buffers[buffer];
+            let unit = if buffer.space == Space::Tensor { 4 } else { 1 };
+            let slot = match footprint.slot {
+                Slot::Whole => i64::from(buffer.size),
+                Slot::At(_) | Slot::Any => i64::from(buffer.size / buffer.slots.max(1)),
+            };
+            let bytes = footprint.bytes.and_then(|bytes| {
+                let set = self.program.byte_sets.get(bytes);
+                set.ctas.first().and_then(|(_, runs)| i64::try_from(runs.count()).ok())
+            });
+            bytes.map_or(slot, |bytes| bytes.min(slot)).saturating_mul(unit)
+        };
+        sizes.map(size).fold(0, i64::saturating_add)
+    }
+}
+
+/// What a process waits at.
+pub(crate) fn waits_at(state: &State, process: ProcessId) -> Option<ObjectId> {
+    match state.processes[process].status {
+        Status::Waits(object, _) | Status::Named(object, _) => Some(object),
+        _ => None,
+    }
+}
