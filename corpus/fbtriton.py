@@ -1,12 +1,17 @@
 #!/usr/bin/env python3
 """Compile our own TLX and AutoWS kernels with Meta's fork: corpus/ir/fbtriton/NAME.ttgir, as its cache would have them.
 
+Of the kernels in DUMPED, also what its warp specializer works on: NAME.planned.mlir (after the memory planner: partitions told by
+`async_task_id`, buffers by `buffer.id`, `buffer.offset`, `buffer.copy`) and NAME.tokens.mlir (after the code partition: `nvws` tokens).
+Of locations these keep the names of what is allocated.
+
 Run it with a Python that has `fbtriton==3.7.4` (pip install --no-deps fbtriton==3.7.4). The released Triton wheel
 cannot read these files; they are reading material for our own reader.
 """
 import linecache
 import os
 import sys
+import tempfile
 import types
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -14,13 +19,17 @@ os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "corpus")]
 
 os.environ["TRITON_USE_META_WS"] = "1"
+os.environ.setdefault("TRITON_CACHE_DIR", os.path.join(ROOT, "target", "triton-cache"))
 
+import dumps  # noqa: E402
 from triton._C.libtriton import ir  # noqa: E402
 from triton.backends.compiler import GPUTarget  # noqa: E402
 from triton.compiler import ASTSource  # noqa: E402
 from triton.compiler.compiler import make_backend  # noqa: E402
 
-SOURCE = "corpus/kernels/fbtriton/tlx.py"
+SOURCES = ("corpus/kernels/fbtriton/tlx.py", "corpus/kernels/fbtriton/specialized.py")
+DUMPED = (("autows_gemm", "sm_90"), ("autows_attention_persistent", "sm_100"))
+STEPS = {"planned": "doMemoryPlanner", "tokens": "doCodePartition"}
 
 
 def load(path):
@@ -52,21 +61,49 @@ def cached(case, target):
     return module.str_nodebug()
 
 
+def dumped(case, target):
+    """The module, and what the compiler printed to the error output meanwhile."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
+        kept = os.dup(2)
+        os.dup2(log.fileno(), 2)
+        os.environ["MLIR_ENABLE_DUMP"] = "1"
+        try:
+            text = cached(case, target)
+        finally:
+            os.environ.pop("MLIR_ENABLE_DUMP")
+            os.dup2(kept, 2)
+            os.close(kept)
+        log.seek(0)
+        return text, log.read()
+
+
+def write(name, text):
+    with open(f"corpus/ir/fbtriton/{name}", "w", encoding="utf-8") as f:
+        f.write(text)
+    print(name, text.count("\n"), "lines", flush=True)
+
+
+def compile_case(case, target):
+    name = f"{case.name}-{target}"
+    if (case.name, target) not in DUMPED:
+        return write(f"{name}.ttgir", cached(case, target))
+    text, log = dumped(case, target)
+    write(f"{name}.ttgir", text)
+    for word, step in STEPS.items():
+        write(f"{name}.{word}.mlir", dumps.module_after(log, f"WarpSpec internal IR Dump After: {step}"))
+
+
 def main():
     os.makedirs("corpus/ir/fbtriton", exist_ok=True)
     failed = 0
-    for case in load(SOURCE):
-        for target in case.targets:
-            pid = os.fork()
-            if pid == 0:
-                text = cached(case, target)
-                with open(f"corpus/ir/fbtriton/{case.name}-{target}.ttgir", "w", encoding="utf-8") as f:
-                    f.write(text)
-                print(case.name, target, text.count("\n"), "lines", flush=True)
-                os._exit(0)
-            if os.waitpid(pid, 0)[1]:
-                failed += 1
-                print("FAIL", case.name, target, flush=True)
+    for case, target in ((case, target) for path in SOURCES for case in load(path) for target in case.targets):
+        pid = os.fork()
+        if pid == 0:
+            compile_case(case, target)
+            os._exit(0)
+        if os.waitpid(pid, 0)[1]:
+            failed += 1
+            print("FAIL", case.name, target, flush=True)
     return 1 if failed else 0
 
 

@@ -132,11 +132,16 @@ def minimal(count: int, seed: int, only: str) -> int:
         except ExportError as error:
             refused.append(f"{name}: {error}")
             continue
-        except Exception:
-            # What fails behind the pass with either is no matter of barriers.
+        except Exception as error:
             if not fails or not ours.called:
                 raise
+            # What fails behind the pass with either is no matter of barriers; our own pass may refuse, and says why.
+            if ours.waits is None:
+                refused.append(f"{name}: {own.said(error)}")
+                continue
         compiled += 1
+        if VERBOSE:
+            print(f"{name}: {ours.waits} barriers, the wheel {theirs.waits} with {theirs.errors} errors", file=sys.stderr, flush=True)
         if theirs.errors:
             unsound.append(f"{name}: {theirs.errors} errors with {theirs.waits} barriers, none with {ours.waits}")
         elif theirs.waits is not None and ours.waits < theirs.waits:

@@ -285,7 +285,7 @@ SIZES = {"n_rows": "i32:16", "n_cols": "i32:16", "depth": "i32:16"}
 DEPTH = {"depth": "i32:16"}
 LENGTH = {"scale": "fp32", "length": "i32:16"}
 HEADS = {**LENGTH, "heads": "i32"}
-BACKWARD = {**{name: tile(128, 64) for name in ("k", "v", "dk", "dv")}, **{name: tile(64, 64) for name in ("q", "do")}, "dq": tile(64, 64, "fp32"), "logsum": "*fp32", "delta": "*fp32",
+BACKWARD = {**{name: tile(64, 64) for name in ("q", "k", "v", "do", "dk", "dv")}, "dq": tile(64, 64, "fp32"), "logsum": "*fp32", "delta": "*fp32",
             **HEADS}
 CASES = [
     Case("tlx_gemm_two_consumers", tlx_gemm_two_consumers, {**gemm(64, 128, 64, 64, False), **SIZES},
@@ -300,5 +300,5 @@ CASES = [
          {"M": 256, "N": 128, "K": 64, "PROGRAMS": 132}, HOPPER, (3, )),
     Case("autows_attention_persistent", autows_attention_persistent, {"q": tile(128, 64), "k": tile(128, 64), "v": tile(128, 64), "out": tile(128, 64), "logsum": "*fp32", **HEADS},
          {"M": 128, "N": 128, "HEAD": 64, "PROGRAMS": 132}, ("sm_100", ), (2, )),
-    Case("autows_attention_backward", autows_attention_backward, BACKWARD, {"M": 64, "N": 128, "HEAD": 64, "PROGRAMS": 132}, ("sm_100", ), (2, )),
+    Case("autows_attention_backward", autows_attention_backward, BACKWARD, {"M": 64, "N": 64, "HEAD": 64, "PROGRAMS": 132}, ("sm_100", ), (2, )),
 ]

@@ -11,6 +11,8 @@ pub struct MemRef {
     pub shape: Vec<Option<i64>>,
     /// Bytes of one element; `None` where elements may be packed or padded.
     pub element_bytes: Option<u32>,
+    /// Bits of one element that is smaller than a byte: several may lie in one byte, or each has one of its own, as `element_bytes` says.
+    pub narrow_bits: Option<u32>,
     /// Elements from one index to the next in each dimension, `None` where dynamic; no list for a layout that has no strides.
     pub strides: Option<Vec<Option<i64>>>,
     /// Elements from the aligned pointer to the element at the indices 0; `None` where dynamic.
@@ -22,7 +24,10 @@ impl MemRef {
     pub fn decode(m: &Module, ty: TypeId) -> Option<MemRef> {
         let TypeKind::MemRef { shape, elem, rest } = m.type_kind(m.type_unaliased(ty)) else { return None };
         let element_bytes = stored_bytes(m, elem);
-        let mut this = MemRef { strides: identity(&shape), shape, element_bytes, offset: Some(0) };
+        let narrow_bits =
+            element_bits(m.type_text(m.type_unaliased(elem))).filter(|bits| (1..8).contains(bits));
+        let strides = identity(&shape);
+        let mut this = MemRef { strides, shape, element_bytes, narrow_bits, offset: Some(0) };
         for attr in rest {
             let text = m.attr_expanded(attr);
             if let Some(body) = text.strip_prefix("strided<").and_then(|body| body.strip_suffix('>')) {
@@ -38,6 +43,13 @@ impl MemRef {
             this.strides = None;
         }
         Some(this)
+    }
+
+    /// Whether the elements lie one behind another in the order of the indices, the last one fastest, and all numbers are known.
+    pub fn is_dense(&self) -> bool {
+        identity(&self.shape) == self.strides
+            && self.offset == Some(0)
+            && self.extent_bytes().is_some_and(|n| n > 0)
     }
 
     /// The bytes from the element at the indices 0 to the end of the last element, if all of them lie above it and the type
@@ -94,12 +106,16 @@ fn strided(body: &str) -> (Option<Vec<Option<i64>>>, Option<i64>) {
     (Some(strides), offset)
 }
 
-/// Bytes of an element in memory: integers and floats of whole bytes, vectors of a power of two of them.
+/// Bytes of an element in memory: integers and floats of whole bytes, vectors of a power of two of them, and one for what is smaller.
 fn stored_bytes(m: &Module, elem: TypeId) -> Option<u32> {
     let scalar = |ty: TypeId| {
         let bits = element_bits(m.type_text(m.type_unaliased(ty)))?;
         (bits >= 8 && bits.is_power_of_two()).then_some(bits / 8)
     };
+    // What is smaller than a byte has one, or a part of one if the compiler packs it.
+    if element_bits(m.type_text(m.type_unaliased(elem))).is_some_and(|bits| (1..8).contains(&bits)) {
+        return Some(1);
+    }
     match m.type_kind(m.type_unaliased(elem)) {
         TypeKind::Vector { shape, elem } => {
             let count = shape.iter().try_fold(1_u32, |n, d| n.checked_mul(u32::try_from((*d)?).ok()?))?;

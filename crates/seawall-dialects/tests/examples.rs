@@ -112,3 +112,19 @@ fn an_upstream_kernel_is_read_without_a_warning() {
     let barriers = module.walk().filter(|&op| module.op_name(op).contains("barrier")).count();
     assert_eq!(barriers, 4);
 }
+
+/// As `mlir-opt` prints it.
+#[test]
+fn asynchronous_copies_of_upstream_are_read_without_a_warning() {
+    let text = include_str!("fixtures/nvgpu.mlir");
+    let module = match parse(text, registry()) {
+        Ok(module) => module,
+        Err(errors) => panic!("{:?}", errors.first()),
+    };
+    assert!(module.warnings().is_empty(), "{:?}", module.warnings());
+    assert_eq!(module.print(), text);
+    let names: Vec<&str> =
+        module.walk().map(|op| module.op_name(op)).filter(|name| name.starts_with("nvgpu.")).collect();
+    assert!(names.iter().all(|name| seawall_dialects::op_def(name).is_some()), "{names:?}");
+    assert_eq!(names.len(), 23);
+}

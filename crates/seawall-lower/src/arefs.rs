@@ -7,11 +7,12 @@
 //!
 //! Of one side no more than one slot is open at a time, and what is entered first is left first: so the compilers write it.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Aref, Kind, Meaning, Regions, Resource};
 use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
-use seawall_model::{Access, BinaryOp, MBarrierOp, Mode, Proxy, TermId};
+use seawall_model::{Access, BarrierOrigin, BinaryOp, BlockId, MBarrierOp, Mode, Proxy, TermId};
 
+use crate::barriers::cta_barrier;
 use crate::counters::Step;
 use crate::events::Emit;
 use crate::rings::{Ring, queue_of_async_op};
@@ -27,6 +28,8 @@ struct Uses {
     counted: bool,
     /// Arrivals that fill a slot.
     fills: u32,
+    /// The partitions that take each step.
+    takers: FxHashMap<Step, FxHashSet<String>>,
     /// Arrivals that empty a slot, by the partition that makes them.
     empties: FxHashMap<Option<String>, u32>,
 }
@@ -69,6 +72,9 @@ impl Unit<'_> {
             let kinds = self.async_ops(op).len() as u32;
             let (is_assigned, group) = (self.is_assigned(op, aref), self.group_of(op));
             let uses = self.arefs.uses.entry(creator).or_default();
+            if let Some((step, group)) = step_of(aref).zip(group.clone()) {
+                uses.takers.entry(step).or_default().insert(group);
+            }
             match aref {
                 Aref::PutExit => uses.fills = uses.fills.max(kinds),
                 Aref::GetExit => {
@@ -80,6 +86,18 @@ impl Unit<'_> {
         }
         created.retain(|op| self.arefs.uses.get(op).is_some_and(|uses| uses.counted));
         created
+    }
+
+    /// Counts the step of an op that this partition leaves out to another, if nobody else takes such steps: what follows the partitions goes
+    /// on where they all together ended.
+    pub(crate) fn count_left_out(&mut self, op: OpId, block: BlockId) {
+        let Meaning::Aref(aref) = self.meaning(op) else { return };
+        let creator = self.operand(op, "aref").and_then(|value| self.creator(value));
+        let Some((creator, step)) = creator.zip(step_of(aref)) else { return };
+        let takers = self.arefs.uses.get(&creator).and_then(|uses| uses.takers.get(&step));
+        if takers.is_none_or(|takers| takers.len() < 2) {
+            self.count(creator, step, block);
+        }
     }
 
     /// Whether an enter says at which slot and in which phase it is.
@@ -135,12 +153,10 @@ impl Unit<'_> {
         }
         let value = self.operand(emit.op, "aref");
         let Some((creator, ring)) = self.ring_or_warn(emit, value) else { return };
-        match aref {
-            Aref::PutEnter => self.enter_slot(emit, creator, ring, Step::PutEnter),
-            Aref::GetEnter => self.enter_slot(emit, creator, ring, Step::GetEnter),
-            Aref::PutExit => self.leave_slot(emit, creator, ring, Step::PutExit),
-            Aref::GetExit => self.leave_slot(emit, creator, ring, Step::GetExit),
-            Aref::Buffer => {
+        match (aref, step_of(aref)) {
+            (Aref::PutEnter | Aref::GetEnter, Some(step)) => self.enter_slot(emit, creator, ring, step),
+            (_, Some(step)) => self.leave_slot(emit, creator, ring, step),
+            (_, None) => {
                 let step = self.operand(emit.op, "token").and_then(|token| self.entered_by(token));
                 let open = match step.map(|enter| self.meaning(enter)) {
                     Some(Meaning::Aref(Aref::GetEnter)) => Some(Step::GetExit),
@@ -150,7 +166,6 @@ impl Unit<'_> {
                 let slot = open.and_then(|open| self.slot_at(emit, creator, ring, open));
                 self.name_slot(emit.op, slot);
             }
-            Aref::Create | Aref::Phi => {}
         }
     }
 
@@ -163,6 +178,7 @@ impl Unit<'_> {
         self.name_slot(emit.op, slot);
         self.arefs.slots.insert(emit.op, (ring, slot));
         if let Some(&bytes) = self.arefs.bytes.get(&emit.op).filter(|_| step == Step::PutEnter) {
+            self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
             self.ring_event(emit, MBarrierOp::Expect { bytes }, (ring.full, slot));
         }
         self.count(creator, step, emit.block);
@@ -284,6 +300,16 @@ impl Unit<'_> {
             };
         }
         None
+    }
+}
+
+fn step_of(aref: Aref) -> Option<Step> {
+    match aref {
+        Aref::PutEnter => Some(Step::PutEnter),
+        Aref::PutExit => Some(Step::PutExit),
+        Aref::GetEnter => Some(Step::GetEnter),
+        Aref::GetExit => Some(Step::GetExit),
+        Aref::Create | Aref::Buffer | Aref::Phi => None,
     }
 }
 

@@ -151,7 +151,7 @@ impl Unit<'_> {
             queue,
             pending,
             tokens,
-            read_only: self.flag(op, "read_only"),
+            read_only: self.flag(op, "read_only") || (queue == Queue::TmaStore && self.flag(op, "read")),
             trailing_barrier: self.has(op, Traits::MEM_WAIT),
         });
         self.emit(emit, action, SmallVec::new());

@@ -160,6 +160,7 @@ impl<'m> Unit<'m> {
                 return Ok(());
             }
             if self.leaves_out(op, into) && !self.has(op, Traits::TERMINATOR) {
+                self.count_left_out(op, into);
                 continue;
             }
             let rest = Task::Ops { block, from: position + 1, into, frame };

@@ -26,6 +26,21 @@ impl Unit<'_> {
         self.program.blocks[block].terminator_origin = Some(origin);
     }
 
+    /// The term of a condition. In upstream modules one that is no comparison is compared with 0: two branches on one comparison are known to
+    /// go the same way.
+    fn condition_term(&mut self, value: ValueId) -> TermId {
+        let term = self.term(value);
+        let is_opaque = matches!(
+            self.program.terms.kind(term),
+            TermKind::Param { .. } | TermKind::Symbol { varying: false, .. }
+        );
+        if !self.upstream || !is_opaque {
+            return term;
+        }
+        let zero = self.program.terms.constant(0);
+        self.program.terms.intern(TermKind::Compare(Predicate::Ne, term, zero))
+    }
+
     /// One edge, an `if` on operand 0, or a switch.
     pub(crate) fn choice(&mut self, op: OpId, mut edges: Vec<Edge>) -> Terminator {
         match edges.len() {
@@ -37,7 +52,7 @@ impl Unit<'_> {
                 let condition =
                     condition.filter(|_| self.def(op).is_some() && self.module.op_name(op) != "affine.if");
                 let condition = condition.filter(|&v| self.is_scalar_integer(self.module.ty(v)));
-                let condition = condition.map(|v| self.term(v));
+                let condition = condition.map(|v| self.condition_term(v));
                 Terminator::Branch { condition, then, otherwise }
             }
             _ => Terminator::Switch(edges),

@@ -40,7 +40,7 @@ impl Unit<'_> {
             return;
         }
         let mut emit = Emit { op, block, origin: None };
-        if self.upstream && self.upstream_events(&mut emit, meaning) {
+        if self.upstream && self.upstream_events(&mut emit, meaning, &effects) {
             return;
         }
         if !effects.known && effects.instances.iter().any(|e| e.value.is_some()) {
@@ -230,7 +230,7 @@ impl Unit<'_> {
             let predicate = copy.predicate.and_then(|name| self.operand_term(op, name));
             let predicate = predicate.filter(|&p| !self.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
-            if queue == Queue::TmaStore {
+            if queue == Queue::TmaStore && !self.upstream {
                 // Each store's lowering closes its bulk group.
                 self.emit(emit, Action::Commit(queue), Accesses::new());
             }

@@ -9,6 +9,9 @@
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
 //!
+//! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
+//! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
+//!
 //! `upstream` is all that is different in modules without Triton's dialects, where workgroup memory is memrefs and threads are numbers.
 //!
 //! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
@@ -87,6 +90,9 @@ pub struct LowerOptions {
     pub declared_only: bool,
     /// Leave out which warp touches which bytes, as if any warp might touch any byte of an access.
     pub any_warp: bool,
+    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads where they certainly are instructions. The compiler is then taken
+    /// not to move them over a wait.
+    pub count_ordinary: bool,
 }
 
 /// A program and how it relates to the module that it came from.

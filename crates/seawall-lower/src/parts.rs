@@ -19,8 +19,9 @@ use crate::events::Accesses;
 use crate::unit::Unit;
 use crate::view_set::{View, Views};
 
-/// The map of what: tensor type, memdesc type, the views without their base, and where each begins in the buffer.
-pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>);
+/// The map of what: tensor type, memdesc type, the views without their base, where each begins in the buffer, and how many warps
+/// there are.
+pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32);
 
 impl Unit<'_> {
     /// Says of the accesses of `op`, an op of `block`, which warp touches which bytes, where that is known.
@@ -96,7 +97,7 @@ impl Unit<'_> {
         parts.dedup();
         let (ty, size) = (self.module.ty(memory), whole.size);
         let shared = whole.space == Space::Shared;
-        let key = (tensor, ty, parts);
+        let key = (tensor, ty, parts, warps);
         if let Some(known) = self.parts.get(&key) {
             return *known;
         }
@@ -106,7 +107,7 @@ impl Unit<'_> {
         id
     }
 
-    fn make_map(&self, (tensor, memory, parts): &PartsKey) -> Option<WarpMap> {
+    fn make_map(&self, (tensor, memory, parts, _): &PartsKey) -> Option<WarpMap> {
         let desc = self.physical.desc(*memory)?;
         let layout = self.physical.tensor_layout(*tensor)?;
         let (first, _) = parts.first()?;

@@ -203,7 +203,7 @@ impl Unit<'_> {
         let buffers = self.program.buffers.values().filter(|buffer| buffer.space == Space::Shared);
         let ends = buffers.flat_map(|b| b.offsets.iter().map(|offset| offset.saturating_add(b.size)));
         let end = ends.chain(stated).chain(own).max().unwrap_or(0);
-        end.checked_next_multiple_of(MBARRIER).unwrap_or(u32::MAX & !7)
+        end.checked_next_multiple_of(MBARRIER).unwrap_or(!(MBARRIER - 1))
     }
 
     /// The objects of what a token or an aref is; a warning if the op that creates it is not found.

@@ -154,8 +154,12 @@ impl Unit<'_> {
             if let Some(parameter) = self.terms[value] {
                 return Some(parameter);
             }
+            if let Some(slot) = self.shift_term(value) {
+                return Some(slot);
+            }
             let op = self.module.defining_op(value)?;
             value = match self.meaning(op) {
+                Meaning::Select if self.upstream => return self.selected_slot(op),
                 Meaning::View(kind) => {
                     let &source = self.module.operands(op).first()?;
                     if self.upstream && self.extent(source) == Extent::Ring {
@@ -171,6 +175,24 @@ impl Unit<'_> {
                 _ => return None,
             };
         }
+    }
+
+    /// The slot that a selected memref is.
+    fn selected_slot(&mut self, op: OpId) -> Option<TermId> {
+        let &[condition, yes, no] = self.module.operands(op) else { return None };
+        let is_known = self.is_scalar_integer(self.module.ty(condition)) && !self.is_divergent(condition);
+        // Others that are chosen in turn are not followed: chains are as long as the input likes.
+        let is_select = |value| {
+            let op = self.module.defining_op(value);
+            op.is_some_and(|op| matches!(self.meaning(op), Meaning::Select))
+        };
+        if !is_known || is_select(yes) || is_select(no) {
+            return None;
+        }
+        let (yes, no) = (self.slot_term(yes)?, self.slot_term(no)?);
+        let is_bit = self.tests_bit(self.module.operands(op));
+        let condition = self.term(condition);
+        Some(self.select_term((condition, is_bit), yes, no))
     }
 
     /// The operand that comes back as `result`.

@@ -71,7 +71,7 @@ impl Unit<'_> {
                     && (!module.regions(op).is_empty() || !self.effects_of(op).memory_effect_free)
             };
             let ops = module.block_ops(block);
-            let span = ops.iter().position(|op| acts(op)).zip(ops.iter().rposition(|op| acts(op)));
+            let span = ops.iter().position(&acts).zip(ops.iter().rposition(acts));
             let Some((first, last)) = span.filter(|_| (2..=MAX_TASKS).contains(&tasks.len())) else {
                 continue;
             };

@@ -131,13 +131,59 @@ impl Unit<'_> {
                 Some(self.of_bit(kind, bit))
             }
             (Meaning::Arith(kind), &[Some(a), Some(b)]) => binary(kind).map(|op| TermKind::Binary(op, a, b)),
-            (Meaning::Select, &[Some(c), Some(a), Some(b)]) => Some(TermKind::Select(c, a, b)),
+            (Meaning::Select, &[Some(c), Some(a), Some(b)]) => {
+                let is_bit = self.upstream && self.tests_bit(self.module.operands(op));
+                let term = self.select_term((c, is_bit), a, b);
+                return term;
+            }
             _ => None,
         };
         let Some(kind) = kind else { return self.opaque_term(value, op, meaning) };
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
         if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// One of two terms. In upstream modules a choice between two constants by the lowest bit of a number is that bit, so that it is known as often
+    /// as the number is known modulo 2.
+    pub(crate) fn select_term(
+        &mut self,
+        (condition, is_bit): (TermId, bool),
+        yes: TermId,
+        no: TermId,
+    ) -> TermId {
+        let terms = &self.program.terms;
+        // With `is_bit` the condition compares a number that is 0 or 1.
+        let by_bit = || {
+            let TermKind::Compare(predicate, bit, constant) = *terms.kind(condition) else { return None };
+            let (of_zero, of_one) = match (predicate, terms.as_const(constant)?) {
+                (Predicate::Eq, 0) | (Predicate::Ne, 1) => (yes, no),
+                (Predicate::Ne, 0) | (Predicate::Eq, 1) => (no, yes),
+                _ => return None,
+            };
+            let (zero, one) = (terms.as_const(of_zero)?, terms.as_const(of_one)?);
+            is_bit.then_some((bit, zero, one.checked_sub(zero)?))
+        };
+        let Some((bit, zero, step)) = by_bit() else {
+            return self.program.terms.intern(TermKind::Select(condition, yes, no));
+        };
+        let mut term = bit;
+        if step != 1 {
+            let step = self.program.terms.constant(step);
+            term = self.program.terms.binary(BinaryOp::Mul, term, step);
+        }
+        if zero != 0 {
+            let zero = self.program.terms.constant(zero);
+            term = self.program.terms.binary(BinaryOp::Add, term, zero);
+        }
+        term
+    }
+
+    /// Whether the first operand of a choice compares a number that is 0 or 1, whatever else happens.
+    pub(crate) fn tests_bit(&self, operands: &[ValueId]) -> bool {
+        let compare = operands.first().and_then(|&condition| self.module.defining_op(condition));
+        let left = compare.and_then(|op| self.module.operands(op).first().copied());
+        left.is_some_and(|left| self.is_between(left, 0, 1))
     }
 
     /// The lowest bit of a number as a condition, or a condition as a number with its sign extended.

@@ -78,6 +78,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) tensor: Option<FxHashMap<OpId, TensorPlace>>,
     /// [`LowerOptions::any_warp`].
     pub(crate) any_warp: bool,
+    /// [`LowerOptions::count_ordinary`].
+    pub(crate) count_ordinary: bool,
     /// Whether partitions run at the same time anywhere.
     pub(crate) specialized: bool,
     /// Whether workgroup memory is that of upstream MLIR; see [`upstream`].
@@ -147,6 +149,7 @@ impl<'m> Unit<'m> {
             allocation: None,
             tensor: None,
             any_warp: options.any_warp,
+            count_ordinary: options.count_ordinary,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             upstream,
             memrefs: Memrefs::new(),

@@ -9,6 +9,10 @@ const SPACE: &str = "#gpu.address_space<workgroup>";
 
 /// The program of a kernel of 64 by 4 threads, waves of 64 lanes. `WG` stands for the workgroup's memory space.
 fn lowered(target: &str, body: &str) -> Lowered {
+    lowered_with(target, body, true)
+}
+
+fn lowered_with(target: &str, body: &str, count_ordinary: bool) -> Lowered {
     let text = format!(
         "#t = #iree_codegen.translation_info<pipeline = None workgroup_size = [64, 4, 1] subgroup_size = 64>\n\
          func.func @k(%n: index, %v: vector<4xf32>, %s: f32, %g: memref<4096xf32>) attributes {{translation_info = #t}} {{\n\
@@ -20,8 +24,9 @@ fn lowered(target: &str, body: &str) -> Lowered {
     let module =
         parse(&text, seawall_dialects::registry()).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"));
     assert!(module.warnings().is_empty(), "{:#?}\n{text}", module.warnings());
-    let options = LowerOptions { target: Some(target.parse().unwrap()), ..LowerOptions::default() };
-    lower(&module, &options).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"))
+    let target = Some(target.parse().unwrap());
+    lower(&module, &LowerOptions { target, count_ordinary, ..LowerOptions::default() })
+        .unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"))
 }
 
 fn events(lowered: &Lowered) -> Vec<&Event> {
@@ -231,6 +236,12 @@ fn ordinary_accesses_are_counted_among_direct_loads_only_if_they_surely_are_inst
                 amdgpu.gather_to_lds %g[%x], %a[%c0] : f32, memref<4096xf32>, memref<64xf32, WG>\n";
     let used = "%l = memref.load %g[%x] : memref<4096xf32>\nmemref.store %l, %g[%y] : memref<4096xf32>\n";
     assert_eq!(synchronization("gfx942", &format!("{copy}{used}")), ["counted", "counted"]);
+    // None unless they are asked for: the compiler may move them over a wait.
+    let unasked = lowered_with("gfx942", &format!("{copy}{used}"), false);
+    let is_counted = |event: &&Event| {
+        matches!(event.action, Action::Copy { queue: Queue::Vmem, .. }) && event.accesses.is_empty()
+    };
+    assert_eq!(unasked.program.events.values().filter(is_counted).count(), 0);
     // No loads to LDS, nothing to count.
     assert!(synchronization("gfx942", used).is_empty());
     // A load at one address for all threads may go another way; one that nobody uses may go altogether.

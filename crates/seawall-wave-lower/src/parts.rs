@@ -1,8 +1,9 @@
 //! Writes that are pieces of one.
 //!
 //! Wave expands one op of the source into several nodes, one for each piece of the tile that a wave works on. They write different elements, which a
-//! trace without indices does not show. Therefore consecutive writes of one memory with one location in the source, between which nothing else
-//! touches that memory, are taken to write pieces that share no byte. Writes without a location, or with different ones, may write the same bytes.
+//! trace without indices does not show. What shows it is the `piece` of a node: consecutive writes of one memory that are different pieces of one op, between
+//! which nothing else touches that memory, share no byte. In traces without pieces one location in the source stands for one op. Writes with neither,
+//! and those of different ops, may write the same bytes.
 
 use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
@@ -18,11 +19,20 @@ pub(crate) struct Piece {
     pub(crate) count: u32,
 }
 
+/// What says that two writes are made of one op of the source.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Op<'t> {
+    Expanded(u32),
+    At(&'t Location),
+}
+
 /// Consecutive writes of one memory.
 struct Run<'t> {
     memory: NodeId,
-    location: &'t Location,
+    op: Op<'t>,
     nodes: Vec<NodeId>,
+    /// The pieces that were written, where nodes say it.
+    written: Vec<u32>,
 }
 
 /// The pieces that nodes write; none for those that write all that they may.
@@ -51,19 +61,29 @@ fn step<'t>(
     let Some(memory) = node.kind.shared_memory() else { return };
     let memory = captured(trace, memory);
     let is_write = matches!(node.kind, NodeKind::Write(_)) || node.kind.is_asynchronous();
-    let location = node.location.as_ref().filter(|_| is_write);
-    let joins = |run: &Run<'_>| run.memory == memory && location == Some(run.location);
+    let expanded = node.piece.map(|piece| Op::Expanded(piece.of));
+    let op = expanded.or(node.location.as_ref().map(Op::At)).filter(|_| is_write);
+    // A piece that was written already is written anew.
+    let again = |run: &Run<'_>| node.piece.is_some_and(|piece| run.written.contains(&piece.index));
+    let joins = |run: &Run<'_>| run.memory == memory && op == Some(run.op) && !again(run);
     let meets = |run: &Run<'_>| {
         let (a, b) = (flow.of(run.memory), flow.of(memory));
         a.iter().any(|&a| b.iter().any(|&b| places.overlap(a, b)))
     };
     // Whatever else touches the memory ends the run.
     close(open, pieces, |run| !joins(run) && meets(run));
-    match (open.iter_mut().find(|run| joins(run)), location) {
-        (Some(run), _) => run.nodes.push(id),
-        (None, Some(location)) => open.push(Run { memory, location, nodes: vec![id] }),
-        (None, None) => {}
-    }
+    let at = open.iter().position(joins);
+    let run = match (at, op) {
+        (Some(at), _) => &mut open[at],
+        (None, Some(op)) => {
+            open.push(Run { memory, op, nodes: Vec::new(), written: Vec::new() });
+            let last = open.len() - 1;
+            &mut open[last]
+        }
+        (None, None) => return,
+    };
+    run.nodes.push(id);
+    run.written.extend(node.piece.map(|piece| piece.index));
 }
 
 /// The node that is captured in the end, through all graphs on the way.

@@ -130,6 +130,21 @@ fn writes_of_one_op_write_pieces() {
 }
 
 #[test]
+fn a_piece_is_told_apart_from_others_of_its_op_only() {
+    let piece = |id: u32, of: u32, index: u32| {
+        format!(
+            r#"{{"id": {id}, "name": "w{id}", "kind": "write", "memory": 0, "space": "shared", "piece": {{"of": {of}, "index": {index}}}}}"#
+        )
+    };
+    let two = |first: (u32, u32), second: (u32, u32)| {
+        found(&root("gfx942", &[TILE, &piece(1, first.0, first.1), &piece(2, second.0, second.1), OUT]))
+    };
+    assert_eq!(two((0, 0), (0, 1)), NOTHING);
+    assert_eq!(two((0, 0), (0, 0)), ["SW103"]);
+    assert_eq!(two((0, 0), (1, 1)), ["SW103"]);
+}
+
+#[test]
 fn barriers_wait_for_copies_only_if_they_say_so() {
     let in_flight = |target: &str, kind: &str, barrier: &str| {
         let copy = format!(r#"{{"id": 1, "name": "copy", "kind": "{kind}", "memory": 0}}"#);

@@ -30,12 +30,22 @@ pub struct CheckOptions {
     pub logical: bool,
     /// Take every warp to touch every byte of what it accesses.
     pub any_warp: bool,
+    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads that a wait counts, where they certainly are instructions: the
+    /// compiler is then taken not to move them over a wait.
+    pub count_ordinary: bool,
 }
 
 impl CheckOptions {
     /// What the text is, and nothing else out of the ordinary.
     pub fn new(kind: SourceKind) -> Self {
-        CheckOptions { kind, target: None, pass: None, logical: false, any_warp: false }
+        CheckOptions {
+            kind,
+            target: None,
+            pass: None,
+            logical: false,
+            any_warp: false,
+            count_ordinary: false,
+        }
     }
 }
 
@@ -213,6 +223,7 @@ fn read_module(body: &str, options: &CheckOptions) -> Read {
     let Some(module) = read::module(body)? else { return Ok(None) };
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
+        count_ordinary: options.count_ordinary,
         ..read::lower_options(options.target.clone(), options.logical)
     };
     let lowered = lower(&module, &lower_options)?;

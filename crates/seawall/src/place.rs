@@ -182,6 +182,7 @@ fn place_part(
             Strategy::Minimal(minimal) => minimal.any_warp,
             Strategy::Triton(_) => true,
         },
+        count_ordinary: false,
     };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {

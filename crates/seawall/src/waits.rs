@@ -2,7 +2,7 @@
 
 use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts};
 use seawall_base::{Diagnostic, Span};
-use seawall_lower::lower;
+use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Program, Queue, Target, json, text};
 use seawall_report::{WaitDependence, WaitPlace, WaitRow};
@@ -25,7 +25,7 @@ pub struct WaitsOptions {
     pub target: Option<Target>,
     /// The counts of Triton's pass instead of the largest.
     pub as_triton: bool,
-    /// Of a trace: take reads and writes of global memory to be issued where they stand.
+    /// Take loads and stores of global memory to be issued where they stand.
     pub ordinary: bool,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
@@ -98,7 +98,8 @@ type Done = Option<(String, Vec<WaitRow>, Vec<Diagnostic>)>;
 
 fn of_module(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>> {
     let Some(module) = read::module(body)? else { return Ok(None) };
-    let lowered = lower(&module, &read::lower_options(options.target.clone(), false))?;
+    let lower_options = read::lower_options(options.target.clone(), false);
+    let lowered = lower(&module, &LowerOptions { count_ordinary: options.ordinary, ..lower_options })?;
     let Some(target) = lowered.program.target.clone() else { return Err(vec![no_target(&module)]) };
     let found = waits_of(
         &module,

@@ -19,7 +19,11 @@ const FOUND: [(&str, &[&str], &str); 4] = [
         "the same at the epilogue; and its stores add the block's number to an index of workgroup memory, which is known of \
          no block but the first",
     ),
-    ("histogram", &["SW103"], "each lane goes on with what it wrote itself; lanes are not told apart"),
+    (
+        "histogram",
+        &["SW103"],
+        "thread `t` updates place `(t + lanes) mod threads`, which a thread of another wave initialises, with no barrier in between: a race",
+    ),
     ("", &["SW401"], "Wave places a barrier more than needed"),
 ];
 

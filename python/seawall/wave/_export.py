@@ -137,6 +137,9 @@ class _Exporter:
             self.subs = lambda value: value
         # Nodes whose value is shared memory: allocations, and what hands them on.
         self.memories: set = set()
+        # Numbers of ops before their expansion, and of the pieces of each, in the order in which they are met.
+        self.expanded: Dict[int, int] = {}
+        self.pieces: Dict[int, Dict[str, int]] = {}
         self.graph = trace.root_graph
 
     def whole(self, name: Optional[str], target: Optional[str], waves: Optional[int]) -> Dict[str, Any]:
@@ -196,6 +199,9 @@ class _Exporter:
         location = _location(getattr(node, "location", None))
         if location:
             out["location"] = location
+        piece = self.piece(node, custom)
+        if piece:
+            out["piece"] = piece
         return out
 
     def describe(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
@@ -286,6 +292,23 @@ class _Exporter:
             return "tensor_load_to_lds", own, used
         self.sizes(own, custom, custom.dtype)
         return "gather_to_lds", own, used
+
+    def piece(self, node: Any, custom: Any) -> Optional[Dict[str, int]]:
+        """Gives which op of the source a write was expanded from, and which piece of it: equal indices are one piece."""
+        if not isinstance(custom, (self.ops.Write, self.ops.GatherToLDS, self.ops.TensorLoadToLDS)):
+            return None
+        expanded = getattr(node, "pre_expansion_id", None)
+        index = next((i for i in (getattr(custom, key, None) for key in _INDICES) if i), None)
+        if expanded is None or index is None:
+            return None
+        if any(getattr(custom, key, ()) for key in _DYNAMIC):
+            # Where a value of the program decides what is written, pieces may meet.
+            place = ""
+        else:
+            place = ", ".join(sorted(f"{dim}: {self.subs(at) if hasattr(at, 'subs') else at}" for dim, at in index.items()))
+        of = self.expanded.setdefault(expanded, len(self.expanded))
+        known = self.pieces.setdefault(of, {})
+        return {"of": of, "index": known.setdefault(place, len(known))}
 
     def region(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {"graph": custom.subgraph_name}
@@ -419,5 +442,9 @@ def _location(location: Any) -> Optional[Dict[str, Any]]:
         return out
     return None
 
+
+# What says which elements of shared memory a write, a gather and a tensor load write, and what makes a value decide that.
+_INDICES = ("dst_index", "shared_tile_index", "index")
+_DYNAMIC = ("mapping_dynamic_vals", "dst_mapping_dynamic_vals")
 
 _TRACERS = ("/torch/fx/", "/wave_lang/kernel/_support/", "/wave_lang/kernel/ops/", "/wave_lang/kernel/wave/wave.py")

@@ -76,6 +76,19 @@ pub(crate) fn memref_transpose(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
+/// `%m : T -> T, index, ...`
+pub(crate) fn strided_metadata(p: &mut OpParser<'_, '_>) -> Result {
+    p.operand("source")?;
+    p.attr_dict()?;
+    p.expect(":")?;
+    let source = p.parse_type()?;
+    p.resolve("source", &[source])?;
+    p.expect("->")?;
+    let results = p.type_list()?;
+    p.results(&results);
+    Ok(())
+}
+
 /// `%m to offset: [o], sizes: [..], strides: [..] [{attrs}] : T to T`
 pub(crate) fn reinterpret_cast(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("source")?;

@@ -19,7 +19,7 @@ pub(crate) use control::{
 };
 pub(crate) use function::{function, gpu_function, llvm_function, symbol_and_region};
 pub(crate) use iree::flow_dispatch;
-pub(crate) use memref::{expand_shape, memref_transpose, reinterpret_cast, subview};
+pub(crate) use memref::{expand_shape, memref_transpose, reinterpret_cast, strided_metadata, subview};
 pub(crate) use triton::{
     async_tma_store_token_wait, barriers_and_predicates, pointer_or_value, subtiled_region, token,
     tokens_without_keyword, ttg_barrier,

@@ -120,9 +120,18 @@ pub(crate) static OPS: &[OpDef] = &[
         .pure(),
     op("memref.extract_strided_metadata")
         .operands("source")
-        .results("base_buffer, offset, sizes*, strides*")
-        .formats(&["$source attr-dict `:` type($source) `->` type(results)"])
-        .pure(),
+        .results("base_buffer, offset, sizes_and_strides*")
+        .custom(custom::strided_metadata)
+        .pure()
+        .meaning(Meaning::View(View::Reinterpret)),
+    // A hint to the cache: no access to the memory.
+    op("memref.prefetch")
+        .operands("memref, indices*")
+        .attrs("isWrite: read|write, localityHint, isDataCache: data|instr")
+        .formats(&[
+            "$memref `[` $indices `]` `,` $isWrite `,` `locality` `<` $localityHint `>` `,` $isDataCache attr-dict `:` type($memref)",
+        ])
+        .meaning(Meaning::SchedHint),
     op("memref.dim")
         .operands("source, index")
         .results("result")

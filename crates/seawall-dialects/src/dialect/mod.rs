@@ -9,6 +9,7 @@ mod gpu;
 mod llvm;
 mod memref;
 mod misc;
+mod nvgpu;
 mod nvvm;
 mod nvws;
 mod rocdl;
@@ -38,6 +39,7 @@ pub(crate) static TABLES: &[&[OpDef]] = &[
     affine::OPS,
     gpu::OPS,
     rocdl::OPS,
+    nvgpu::OPS,
     nvvm::OPS,
     amdgpu::OPS,
     memref::OPS,
@@ -66,6 +68,8 @@ pub(crate) static PURE_PREFIXES: &[&str] = &[
     "gpu.subgroup_mma_constant_matrix",
     "gpu.subgroup_mma_elementwise",
     "hal.interface.",
+    "nvgpu.mma.",
+    "nvgpu.tma.create.descriptor",
     "rocdl.cvt.",
     "rocdl.mfma.",
     "rocdl.wmma.",

@@ -46,6 +46,9 @@ pub(crate) static OPS: &[OpDef] = &[
     plain("nvvm.fence.proxy", Meaning::Fence(Fence::AsyncProxy { cluster: None })).attrs("kind, space"),
     plain("nvvm.fence.mbarrier.init", Meaning::Fence(Fence::MBarrierInit)),
     plain("nvvm.fence.sc.cluster", Meaning::Fence(Fence::Memory)),
+    op("nvvm.cp.async.shared.global").operands("dst, src, cpSize?").attrs("size, modifier: ca|cg").formats(
+        &["$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)"],
+    ),
     plain("nvvm.cp.async.commit.group", Meaning::CommitGroup(Queue::CpAsync)),
     op("nvvm.cp.async.wait.group").attrs("n").formats(&["$n attr-dict"]).meaning(wait(Queue::CpAsync, "n")),
     plain("nvvm.cp.async.bulk.commit.group", Meaning::CommitGroup(Queue::TmaStore)),

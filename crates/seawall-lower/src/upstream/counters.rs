@@ -24,6 +24,15 @@ impl Unit<'_> {
             Counts::from_iter([(queue, pending)])
         };
         Some(match queue {
+            // Without a number it waits for all groups (`NVGPUToNVVM`).
+            OpQueue::CpAsync if self.module.op_name(op) == "nvgpu.device_async_wait" => {
+                let pending = if self.module.attr(op, "numGroups").is_some() {
+                    number("numGroups").flatten()
+                } else {
+                    Some(0)
+                };
+                Counts::from_iter([(Queue::CpAsync, pending)])
+            }
             OpQueue::LoadCount => one(Queue::Vmem),
             OpQueue::DsCount => one(Queue::Ds),
             OpQueue::AsyncCount => one(Queue::Async),

@@ -1,14 +1,18 @@
 //! Events of ops of upstream modules, where they differ from those of Triton's.
 
-use seawall_dialects::{Barrier as BarrierOp, Meaning};
-use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Direction, Queue};
+use seawall_dialects::{Barrier as BarrierOp, Fence, Meaning, OpEffects};
+use seawall_mlir::OpId;
+use seawall_model::{
+    Action, Barrier, BarrierKind, BarrierOrigin, Direction, Fence as FenceOp, FenceKind, Queue, Target,
+};
 
+use super::counters::Counts;
 use crate::events::{Accesses, Emit};
 use crate::unit::Unit;
 
 impl Unit<'_> {
     /// The events of an op that has a meaning of its own in upstream modules; whether it has.
-    pub(crate) fn upstream_events(&mut self, emit: &mut Emit, meaning: Meaning) -> bool {
+    pub(crate) fn upstream_events(&mut self, emit: &mut Emit, meaning: Meaning, effects: &OpEffects) -> bool {
         let op = emit.op;
         match meaning {
             Meaning::Barrier(barrier) => return self.upstream_barrier(emit, barrier),
@@ -17,6 +21,15 @@ impl Unit<'_> {
                     self.count_events(emit, counts);
                     return true;
                 }
+            }
+            Meaning::Fence(Fence::Memory) if self.waits_for_lds(op) => {
+                self.emit(
+                    emit,
+                    Action::Fence(FenceOp { kind: FenceKind::Thread, cluster: false }),
+                    Accesses::new(),
+                );
+                self.count_events(emit, Counts::from_iter([(Queue::Ds, Some(0))]));
+                return true;
             }
             _ if self.is_counted(emit) => {
                 // Memory that the model does not follow: the operation is there to be counted.
@@ -28,13 +41,34 @@ impl Unit<'_> {
             }
             _ => {}
         }
-        self.pointer_events(emit)
+        self.engine_events(emit, effects) || self.pointer_events(emit)
+    }
+
+    /// Whether a fence of LLVM waits until the LDS instructions of the wave are complete: one that releases to the workgroup or further, on an
+    /// AMD GPU (LLVM, "Memory Model" of AMDGPU). One with memory-model relaxation annotations may be for other memory alone.
+    fn waits_for_lds(&self, op: OpId) -> bool {
+        let module = self.module;
+        let text = |key: &str| module.attr(op, key).map(|attr| module.attr_text(attr).trim_matches('"'));
+        let releases = match text("ordering") {
+            Some(word) if word.starts_with(|c: char| c.is_ascii_digit()) => {
+                matches!(self.int_attr(op, "ordering"), Some(5..=7))
+            }
+            word => matches!(word, Some("release" | "acq_rel" | "seq_cst")),
+        };
+        let scope = text("syncscope").unwrap_or_default();
+        let scope = scope.strip_suffix("-one-as").unwrap_or(scope);
+        let is_wide = matches!(scope, "" | "one-as" | "workgroup" | "cluster" | "agent" | "system");
+        let is_amd = matches!(self.program.target, Some(Target::Amd(_)));
+        module.op_name(op) == "llvm.fence" && is_amd && releases && is_wide && text("llvm.mmra").is_none()
     }
 
     /// Whether the op counts among the direct-to-LDS loads of the module.
     fn is_counted(&self, emit: &Emit) -> bool {
         let has_direct = self.module.find_symbol("amdgpu.gather_to_lds").is_some();
-        has_direct && self.direct_queue() == Queue::Vmem && self.counts_as_vector_memory(emit.op)
+        self.count_ordinary
+            && has_direct
+            && self.direct_queue() == Queue::Vmem
+            && self.counts_as_vector_memory(emit.op)
     }
 
     fn upstream_barrier(&mut self, emit: &mut Emit, barrier: BarrierOp) -> bool {

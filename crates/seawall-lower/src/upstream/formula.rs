@@ -44,6 +44,9 @@ pub(super) enum Node {
     Below(i64),
 }
 
+/// No loop makes more iterations than this: they would take days.
+const MAX_TRIPS: i64 = 1 << 40;
+
 /// Formulas of several values that share their steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Formulas {
@@ -200,10 +203,14 @@ fn binary(node: &Node, values: &[Interval]) -> Interval {
 
 /// The counter of a loop inside of its body.
 fn counter(lower: Interval, upper: Interval, step: Interval) -> Interval {
-    if step.lo <= 0 || !lower.is_bounded() || upper.hi == i64::MAX {
+    if step.lo <= 0 || !lower.is_bounded() {
         return Interval::ALL;
     }
-    let last = upper.hi.saturating_sub(1).max(lower.lo);
+    let longest = step.hi.saturating_mul(MAX_TRIPS).saturating_add(lower.hi);
+    if upper.hi == i64::MAX && longest >= 1 << 62 {
+        return Interval::ALL;
+    }
+    let last = upper.hi.saturating_sub(1).min(longest).max(lower.lo);
     let hi = match (lower.as_point(), step.as_point()) {
         (Some(lower), Some(step)) => lower.saturating_add((last - lower) / step * step),
         _ => last,

@@ -38,6 +38,12 @@ impl Unit<'_> {
         all.first().copied().unwrap_or(Interval::ALL)
     }
 
+    /// Whether an integer lies between two numbers.
+    pub(crate) fn is_between(&self, value: ValueId, first: i64, last: i64) -> bool {
+        let interval = self.interval(value);
+        first <= interval.lo && interval.hi <= last
+    }
+
     /// The map of an `affine` op and what its operands are.
     pub(crate) fn affine_map(&self, op: OpId) -> Option<AffineMap> {
         let map = AffineMap::parse(&self.module.attr_expanded(self.module.attr(op, "map")?))?;

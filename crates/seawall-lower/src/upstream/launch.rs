@@ -20,7 +20,9 @@ pub(crate) fn is_upstream(module: &Module) -> bool {
         if TRITON.iter().any(|dialect| name.starts_with(dialect)) {
             return false;
         }
-        uses |= ["gpu.", "amdgpu.", "rocdl.", "memref."].iter().any(|dialect| name.starts_with(dialect));
+        uses |= ["gpu.", "nvgpu.", "nvvm.", "amdgpu.", "rocdl.", "memref."]
+            .iter()
+            .any(|dialect| name.starts_with(dialect));
     }
     uses
 }

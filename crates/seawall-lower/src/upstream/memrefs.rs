@@ -15,6 +15,8 @@ use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Plan, Spac
 use smallvec::SmallVec;
 
 use super::rings::Ring;
+use super::shifts::Shift;
+use super::slots_of::starts_anew;
 use super::touched::{Touched, TouchedKey};
 use crate::unit::Unit;
 use crate::view_set::{View, Views};
@@ -28,6 +30,12 @@ pub(crate) struct Memrefs {
     pub(super) pending: Vec<Pending>,
     /// The slot of a ring that a memref is the whole of.
     pub(super) slots: FxHashMap<ValueId, (BufferId, u32)>,
+    /// The values that choose the slot, for views that are slots of rings inside of their allocation.
+    pub(super) shifts: FxHashMap<ValueId, Shift>,
+    /// Start and bytes of the allocations of which buffers are parts.
+    pub(super) around: FxHashMap<BufferId, (u32, u32)>,
+    /// The dimension that counts the slots of a buffer, where it is not the first.
+    pub(super) ring_dims: FxHashMap<BufferId, usize>,
     /// Bytes that accesses touch, relative to the aligned pointer of their memref.
     pub(super) touched: RefCell<FxHashMap<TouchedKey, Option<Rc<Touched>>>>,
     /// The ops that use each memref; found when first asked for.
@@ -137,6 +145,7 @@ impl Unit<'_> {
         for ring in rings.iter().filter(|ring| !ring.is_of_allocations()) {
             self.place_ring_inside(ring, &pending, &placed);
         }
+        self.place_shifts(&pending, &placed);
     }
 
     fn place_alone(
@@ -151,9 +160,12 @@ impl Unit<'_> {
             let message = "the size of this allocation is not known".to_owned();
             self.warn("lower::unknown-size", allocation.op, message, "taken to be memory of its own");
         }
-        let slots = self.leading_slots(allocation.value);
+        let (dim, slots) = self.counted_slots(allocation.value);
         let name = self.module.value_name(allocation.value);
         let Some(buffer) = self.make_buffer(allocation, name, slots, cursor, bytes) else { return };
+        if dim > 0 {
+            self.memrefs.ring_dims.insert(buffer, dim);
+        }
         let start = self.program.buffers[buffer].offsets.first().copied().unwrap_or(0);
         placed.insert(allocation.value, (start, bytes));
         self.name_memref(allocation.value, buffer, start, bytes);
@@ -188,12 +200,13 @@ impl Unit<'_> {
     ) {
         let Some(first) = ring.members.first() else { return };
         let Some(allocation) = pending.iter().find(|pending| pending.value == first.root) else { return };
-        let Some(&(base, _)) = placed.get(&first.root) else { return };
+        let Some(&(base, bytes)) = placed.get(&first.root) else { return };
         let at = |offset: u64| base.saturating_add(u32::try_from(offset).unwrap_or(u32::MAX));
         let names: Vec<String> = ring.members.iter().map(|m| self.module.value_name(m.value)).collect();
         let count = ring.members.len() as u32;
         let size = u32::try_from(ring.stride.saturating_mul(u64::from(count))).unwrap_or(u32::MAX);
         let buffer = self.push_buffer(allocation, names.join(", "), count, at(first.offset), size);
+        self.memrefs.around.insert(buffer, (base, u32::try_from(bytes).unwrap_or(u32::MAX)));
         for (slot, member) in (0_u32..).zip(&ring.members) {
             self.enter_ring(member.value, buffer, slot, at(member.offset), ring.size);
         }
@@ -227,7 +240,14 @@ impl Unit<'_> {
         Some(self.push_buffer(allocation, name, slots, start, size))
     }
 
-    fn push_buffer(&mut self, of: &Pending, name: String, slots: u32, start: u32, size: u32) -> BufferId {
+    pub(super) fn push_buffer(
+        &mut self,
+        of: &Pending,
+        name: String,
+        slots: u32,
+        start: u32,
+        size: u32,
+    ) -> BufferId {
         let origin = self.origin(of.op);
         self.program.buffers.push(Buffer {
             name,
@@ -278,7 +298,7 @@ impl Unit<'_> {
             _ => Some(0),
         };
         // It sets the offset, whatever that of its source is, and so may leave what the source names.
-        let is_reset = self.module.op_name(op) == "memref.reinterpret_cast";
+        let is_reset = starts_anew(self.module.op_name(op));
         let mapped = views.iter().map(|view| {
             let view = if is_reset { self.whole_allocation(view) } else { view.clone() };
             self.map_memref_view(result, &view, shift)
@@ -286,10 +306,12 @@ impl Unit<'_> {
         Views::of(mapped.collect())
     }
 
-    /// A view of all that the buffer of `view` has.
+    /// A view of all that the allocation has of which the buffer of `view` is, or is a part.
     fn whole_allocation(&mut self, view: &View) -> View {
         let buffer = &self.program.buffers[view.buffer];
-        let whole = buffer.offsets.first().map(|&start| (buffer.function, start, buffer.size));
+        let own = || Some((*buffer.offsets.first()?, buffer.size));
+        let region = self.memrefs.around.get(&view.buffer).copied().or_else(own);
+        let whole = region.map(|(start, size)| (buffer.function, start, size));
         let set = whole.map(|(function, start, size)| ByteSet::range(Space::Shared, function, start, size));
         View { bytes: set.map(|set| self.program.byte_sets.intern(set)), ..view.clone() }
     }

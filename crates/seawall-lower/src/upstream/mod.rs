@@ -2,9 +2,10 @@
 //! are those of `gpu`, `amdgpu` and `rocdl`.
 //!
 //! `launch` knows the workgroup, `interval`, `formula` and `formula_of` what an index may be in each thread, `memrefs` which bytes
-//! a memref names and which of them rotate around a loop, `touched` which of them an access touches, `pointers` where the addresses come
+//! a memref names and which of them rotate around a loop, `touched` which of them an access touches (`transfers`: of a box; `narrow`: of elements below a byte), `pointers` where the addresses come
 //! from that leave memrefs, `uniform` which values differ between threads, `divergent` what conditionals on those become,
-//! `slots_of` which slot of a ring an index is, `events` and `counters` what barriers, copies and waits are, `bare` whether a bare barrier orders memory.
+//! `in_flight` what is asynchronous beside counted copies,
+//! `shifts` which views of an allocation a value chooses, `slots_of` which slot of a ring an index is, `events` and `counters` what barriers, copies and waits are, `bare` whether a bare barrier orders memory.
 //!
 //! Deliberately absent: which warp touches which bytes. Any may touch any.
 
@@ -14,14 +15,18 @@ mod divergent;
 mod events;
 mod formula;
 mod formula_of;
+mod in_flight;
 mod interval;
 mod launch;
 mod loops;
 mod memrefs;
+mod narrow;
 mod pointers;
 mod rings;
+mod shifts;
 mod slots_of;
 mod touched;
+mod transfers;
 mod uniform;
 
 pub(crate) use bare::fence;

@@ -28,6 +28,8 @@ struct Reached {
     queue: Option<Queue>,
     /// The operand that the address is in.
     operand: usize,
+    /// Nothing is known to complete it.
+    endless: bool,
 }
 
 impl Unit<'_> {
@@ -40,7 +42,7 @@ impl Unit<'_> {
             _ => None,
         };
         if let Some(mode) = moves {
-            self.reach_events(emit, &Reached { mode, queue: Some(Queue::Tdm), operand: 0 });
+            self.reach_events(emit, &Reached { mode, queue: Some(Queue::Tdm), operand: 0, endless: false });
             return true;
         }
         if !(name.starts_with("llvm.") || name.starts_with("rocdl.")) {
@@ -64,7 +66,7 @@ impl Unit<'_> {
             self.count_events(emit, counts);
             return true;
         }
-        let reached = |mode, queue, operand| Reached { mode, queue, operand };
+        let reached = |mode, queue, operand| Reached { mode, queue, operand, endless: false };
         let operand = |unit: &Self| {
             let first = unit.module.operands(emit.op).first().copied();
             first.and_then(|value| unit.constant(value)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
@@ -143,7 +145,8 @@ impl Unit<'_> {
             _ if called.contains("ds.read") || called.contains("ds.load") => (Mode::Read, None),
             _ => (Mode::ReadWrite, None),
         };
-        Some(Reached { mode, queue, operand })
+        let endless = mode == Mode::ReadWrite && self.may_go_on(op, called);
+        Some(Reached { mode, queue, operand, endless })
     }
 
     /// Where direct-to-LDS loads are waited for: at asyncmarks if the module has them, else by the counter of vector memory.
@@ -155,7 +158,7 @@ impl Unit<'_> {
     }
 
     fn reach_events(&mut self, emit: &mut Emit, reached: &Reached) {
-        let Reached { mode, queue, operand } = *reached;
+        let Reached { mode, queue, operand, endless } = *reached;
         let footprints = self.footprints_behind(emit.op, operand);
         let access = Access {
             mode,
@@ -167,6 +170,9 @@ impl Unit<'_> {
             cross_cta: false,
             token: None,
         };
+        if endless {
+            return self.in_flight(emit, Accesses::from_iter([access]));
+        }
         let direction = if mode.writes() { Direction::Load } else { Direction::Store };
         let action = match queue {
             Some(queue) => Action::Copy { queue, direction, predicate: None },
@@ -175,7 +181,7 @@ impl Unit<'_> {
         self.emit(emit, action, Accesses::from_iter([access]));
     }
 
-    fn footprints_behind(&mut self, op: OpId, operand: usize) -> SmallVec<[Footprint; 1]> {
+    pub(super) fn footprints_behind(&mut self, op: OpId, operand: usize) -> SmallVec<[Footprint; 1]> {
         let value = self.module.operands(op).get(operand).copied();
         let found = value.and_then(|value| self.memrefs_behind(value)).unwrap_or_default();
         let mut footprints: SmallVec<[Footprint; 1]> = SmallVec::new();

@@ -9,6 +9,7 @@ use seawall_model::FunctionId;
 
 use super::memrefs::Pending;
 use crate::unit::Unit;
+use crate::view_set::Views;
 use crate::views::Flow;
 
 /// Memrefs of one size of which a value may be any.
@@ -137,21 +138,32 @@ impl Unit<'_> {
         None
     }
 
-    /// How many slots the first dimension of an allocation counts: all of its indices, if some use of it chooses one by a value
-    /// that is the same for all threads and no constant.
-    pub(super) fn leading_slots(&self, value: ValueId) -> u32 {
-        let Some(memref) = self.memref(value) else { return 1 };
-        let (Some(&Some(slots)), Some(strides)) = (memref.shape.first(), &memref.strides) else { return 1 };
-        let Some(size) = memref.extent_bytes().filter(|_| memref.shape.len() > 1) else { return 1 };
-        let stride = strides.first().copied().flatten().unwrap_or(0);
-        let whole = u64::try_from(stride).ok().zip(u64::try_from(slots).ok());
-        let elements = whole.and_then(|(stride, slots)| stride.checked_mul(slots));
-        let is_dense = elements.and_then(|n| n.checked_mul(u64::from(memref.element_bytes?))) == Some(size);
-        let chosen = is_dense && self.users_of(value).iter().any(|&op| self.chooses_slot(op, value));
-        match usize::try_from(slots) {
-            Ok(count) if chosen && (2..=MAX_SLOTS).contains(&count) => slots as u32,
-            _ => 1,
+    /// The dimension of an allocation that counts slots, and how many: that of which most uses choose an index by a value that is the same for all
+    /// threads and no constant. One slot if there is none.
+    pub(super) fn counted_slots(&self, value: ValueId) -> (usize, u32) {
+        let Some(memref) = self.memref(value) else { return (0, 1) };
+        let rank = memref.shape.len();
+        if rank < 2 || !memref.is_dense() {
+            return (0, 1);
         }
+        let users = self.users_of(value);
+        let mut best: Option<(usize, usize, u32)> = None;
+        for (dim, &extent) in memref.shape.iter().enumerate() {
+            let slots = extent.and_then(|extent| u32::try_from(extent).ok());
+            let Some(slots) = slots.filter(|&n| (2..=MAX_SLOTS).contains(&(n as usize))) else { continue };
+            let chosen = users.iter().filter(|&&op| self.chooses_slot(op, value, dim)).count();
+            if chosen > 0 && best.is_none_or(|(most, ..)| chosen > most) {
+                best = Some((chosen, dim, slots));
+            }
+        }
+        best.map_or((0, 1), |(_, dim, slots)| (dim, slots))
+    }
+
+    /// The dimension that counts the slots of the buffer that a memref is, or is a part of.
+    pub(crate) fn ring_dim(&self, value: ValueId) -> usize {
+        let Views::Known(views) = &self.views[value] else { return 0 };
+        let buffer = views.first().map(|view| view.buffer);
+        buffer.and_then(|buffer| self.memrefs.ring_dims.get(&buffer)).copied().unwrap_or(0)
     }
 
     /// The ops that use a memref.
@@ -170,26 +182,24 @@ impl Unit<'_> {
         users.get(&value).map_or(&[], Vec::as_slice)
     }
 
-    fn chooses_slot(&self, op: OpId, memref: ValueId) -> bool {
-        self.slot_choice(op, memref)
+    fn chooses_slot(&self, op: OpId, memref: ValueId, dim: usize) -> bool {
+        self.slot_choice(op, memref, dim)
             .is_some_and(|index| self.constant(index).is_none() && !self.is_divergent(index))
     }
 
-    /// The index in the first dimension at which an op takes its part of `memref`, if it is a value.
-    pub(crate) fn slot_choice(&self, op: OpId, memref: ValueId) -> Option<ValueId> {
+    /// The index in the dimension `dim` at which an op takes its part of `memref`, if it is a value.
+    pub(crate) fn slot_choice(&self, op: OpId, memref: ValueId, dim: usize) -> Option<ValueId> {
         let module = self.module;
         if module.op_name(op) == "memref.subview" {
             let sizes = self.static_list(op, "static_sizes")?;
             let offsets = self.static_list(op, "static_offsets")?;
             let is_own = module.operands(op).first() == Some(&memref);
-            let is_one = sizes.first() == Some(&Some(1)) && offsets.first() == Some(&None);
-            return if is_own && is_one {
-                module.operand_group(op, "offsets").first().copied()
-            } else {
-                None
-            };
+            let is_one = sizes.get(dim) == Some(&Some(1)) && offsets.get(dim) == Some(&None);
+            let before = offsets.iter().take(dim).filter(|offset| offset.is_none()).count();
+            let offsets = module.operand_group(op, "offsets");
+            return offsets.get(before).copied().filter(|_| is_own && is_one);
         }
-        self.index_values(op, memref)?.first().copied()
+        self.index_values(op, memref)?.get(dim).copied()
     }
 }
 

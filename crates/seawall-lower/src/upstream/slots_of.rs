@@ -1,11 +1,12 @@
 //! Slots of rings of memrefs, and affine maps as integer terms: what tells apart which slot an iteration uses.
 
-use seawall_dialects::AffineNode;
+use seawall_dialects::{AffineNode, Meaning};
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::{BinaryOp, TermId};
+use seawall_model::{BinaryOp, Slot, TermId};
 
 use super::interval::Interval;
 use super::memrefs::Memrefs;
+use super::touched::Piece;
 use crate::slots::Extent;
 use crate::unit::Unit;
 
@@ -17,31 +18,101 @@ impl Memrefs {
 }
 
 impl Unit<'_> {
+    /// The slot that the index in the dimension of slots chooses, of a memref that is a whole ring.
+    pub(super) fn direct_slot(&mut self, op: OpId, value: ValueId) -> Option<Slot> {
+        if self.extent(value) != Extent::Ring {
+            return None;
+        }
+        let dim = self.ring_dim(value);
+        let index = *self.index_values(op, value)?.get(dim)?;
+        if !self.stays_in_slot(op, value, dim).unwrap_or(false) {
+            return Some(Slot::Any);
+        }
+        Some(if self.is_divergent(index) { Slot::Any } else { Slot::At(self.term(index)) })
+    }
+
+    /// Whether what is accessed behind the indices ends in the slot in which it begins: a vector may have rows of its own or be longer than
+    /// the memref's, and what a wave copies lies in one piece.
+    fn stays_in_slot(&self, op: OpId, value: ValueId, dim: usize) -> Option<bool> {
+        let memref = self.memref(value)?;
+        match self.piece(op, &memref)? {
+            Piece::Elements(shape) => {
+                let rank = memref.shape.len();
+                let fits = |(behind, piece): (usize, &i64)| {
+                    let at = rank.checked_sub(behind + 1);
+                    let extent = at.and_then(|at| memref.shape.get(at).copied().flatten());
+                    at.is_some_and(|at| at != dim || *piece == 1) && extent.is_some_and(|n| *piece <= n)
+                };
+                Some(shape.iter().rev().enumerate().all(fits))
+            }
+            Piece::Wave(bytes) => {
+                let strides = memref.strides.as_ref()?.get(dim..)?;
+                let (slot, strides) = strides.split_first()?;
+                let indices = self.index_values(op, value)?.get(dim + 1..)?;
+                let mut last = 0_i64;
+                for (&index, stride) in indices.iter().zip(strides) {
+                    let index = self.interval(index);
+                    if index.lo < 0 {
+                        return Some(false);
+                    }
+                    last = last.checked_add(index.hi.checked_mul((*stride)?)?)?;
+                }
+                let element = i64::from(memref.element_bytes?);
+                let end = last.checked_mul(element)?.checked_add(bytes)?;
+                Some(end <= (*slot)?.checked_mul(element)?)
+            }
+        }
+    }
+
     /// How much of a ring the result of a view op is. A part of a slot stays in it.
     pub(crate) fn apply_memref_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
         match self.extent(source) {
             _ if self.memrefs.is_slot(result) => Extent::Slot,
+            // It counts from where the allocation starts, not from where the slot does.
+            Extent::Slot if starts_anew(self.module.op_name(op)) && self.may_lie_above(source) => {
+                Extent::Other
+            }
             Extent::Unseen => Extent::Unseen,
             Extent::Slot => Extent::Slot,
             Extent::Ring if self.module.op_name(op) == "memref.cast" => Extent::Ring,
-            Extent::Ring if self.takes_one_slot(op) => Extent::Slot,
+            Extent::Ring if self.takes_one_slot(op, self.ring_dim(source)) => Extent::Slot,
             Extent::Ring | Extent::Other => Extent::Other,
         }
     }
 
-    fn takes_one_slot(&self, op: OpId) -> bool {
+    /// Whether a memref may begin above the address that its descriptor has as the aligned one, as a subview does.
+    fn may_lie_above(&self, value: ValueId) -> bool {
+        let mut at = value;
+        // Views are made of views as often as the input likes.
+        for _ in 0..64 {
+            let Some(op) = self.module.defining_op(at) else { return !self.memrefs.is_slot(at) };
+            match (self.module.op_name(op), self.meaning(op)) {
+                ("memref.subview", _) => return true,
+                ("memref.view", _) => return false,
+                (_, Meaning::View(_)) => match self.module.operands(op).first() {
+                    Some(&source) => at = source,
+                    None => return true,
+                },
+                _ => return !self.memrefs.is_slot(at),
+            }
+        }
+        true
+    }
+
+    fn takes_one_slot(&self, op: OpId, dim: usize) -> bool {
         let sizes = self.static_list(op, "static_sizes");
         self.module.op_name(op) == "memref.subview"
-            && sizes.is_some_and(|sizes| sizes.first() == Some(&Some(1)))
+            && sizes.is_some_and(|sizes| sizes.get(dim) == Some(&Some(1)))
     }
 
     /// The slot of a ring that a view op takes.
     pub(crate) fn chosen_slot(&mut self, op: OpId, source: ValueId) -> Option<TermId> {
-        if let Some(index) = self.slot_choice(op, source) {
+        let dim = self.ring_dim(source);
+        if let Some(index) = self.slot_choice(op, source, dim) {
             return (!self.is_divergent(index)).then(|| self.term(index));
         }
-        let offset = self.static_list(op, "static_offsets")?.first().copied().flatten()?;
-        self.takes_one_slot(op).then(|| self.program.terms.constant(offset))
+        let offset = self.static_list(op, "static_offsets")?.get(dim).copied().flatten()?;
+        self.takes_one_slot(op, dim).then(|| self.program.terms.constant(offset))
     }
 
     /// The value of an affine map, if its operands have terms and its divisions are of numbers that are not below 0.
@@ -97,6 +168,11 @@ impl Unit<'_> {
         }
         Some(rest.iter().fold(*first, |all, &result| self.program.terms.binary(combine, all, result)))
     }
+}
+
+/// Whether the result of a view op has an offset of its own, whatever that of its source is.
+pub(super) fn starts_anew(name: &str) -> bool {
+    matches!(name, "memref.reinterpret_cast" | "memref.extract_strided_metadata")
 }
 
 /// A number that is not below 0, for which rounding down and towards 0 are one.

@@ -8,12 +8,11 @@ use std::rc::Rc;
 use seawall_base::Runs;
 use seawall_dialects::MemRef;
 use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
-use seawall_model::{ByteSet, ByteSetId, Footprint, Slot, Space};
+use seawall_model::{ByteSet, ByteSetId, Footprint, Space};
 use smallvec::SmallVec;
 
 use super::formula::{Formulas, Threads};
 use super::interval::Interval;
-use crate::slots::Extent;
 use crate::unit::Unit;
 use crate::view_set::{View, Views};
 
@@ -53,52 +52,12 @@ impl Unit<'_> {
         footprints
     }
 
-    /// The slot that the first index chooses, of a memref that is a whole ring.
-    fn direct_slot(&mut self, op: OpId, value: ValueId) -> Option<Slot> {
-        if self.extent(value) != Extent::Ring {
-            return None;
-        }
-        let index = *self.index_values(op, value)?.first()?;
-        if !self.stays_in_slot(op, value).unwrap_or(false) {
-            return Some(Slot::Any);
-        }
-        Some(if self.is_divergent(index) { Slot::Any } else { Slot::At(self.term(index)) })
-    }
-
-    /// Whether what is accessed behind the indices ends in the slot in which it begins: a vector may have rows of its own or be longer than
-    /// the memref's, and what a wave copies lies in one piece.
-    fn stays_in_slot(&self, op: OpId, value: ValueId) -> Option<bool> {
-        let memref = self.memref(value)?;
-        match self.piece(op, &memref)? {
-            Piece::Elements(shape) => {
-                let behind = memref.shape.get(1..)?;
-                let fits = |(piece, extent): (&i64, &Option<i64>)| extent.is_some_and(|n| *piece <= n);
-                Some(shape.len() <= behind.len() && shape.iter().rev().zip(behind.iter().rev()).all(fits))
-            }
-            Piece::Wave(bytes) => {
-                let strides = memref.strides.as_ref()?;
-                let (slot, strides) = strides.split_first()?;
-                let indices = self.index_values(op, value)?.get(1..)?;
-                let mut last = 0_i64;
-                for (&index, stride) in indices.iter().zip(strides) {
-                    let index = self.interval(index);
-                    if index.lo < 0 {
-                        return Some(false);
-                    }
-                    last = last.checked_add(index.hi.checked_mul((*stride)?)?)?;
-                }
-                let element = i64::from(memref.element_bytes?);
-                let end = last.checked_mul(element)?.checked_add(bytes)?;
-                Some(end <= (*slot)?.checked_mul(element)?)
-            }
-        }
-    }
-
     fn touched_bytes(&mut self, op: OpId, value: ValueId, views: &[View]) -> Option<ByteSetId> {
         if !views.iter().all(|view| view.is_based) {
             return None;
         }
         let touched = self.touched(op, value)?;
+        let narrow = self.narrow(value);
         let mut ranges: Vec<(u32, u32)> = Vec::new();
         let mut frame = None;
         for view in views {
@@ -106,6 +65,7 @@ impl Unit<'_> {
             let base = view.origin.storage_base;
             frame = Some(self.program.buffers[view.buffer].function);
             for &(start, end) in touched.iter() {
+                let (start, end) = narrow.map_or((start, end), |narrow| narrow.around(start, end));
                 let (start, end) =
                     (start.saturating_add(base).max(bounds.0), end.saturating_add(base).min(bounds.1));
                 if start < end {
@@ -210,7 +170,7 @@ impl Unit<'_> {
     }
 
     /// What one lane accesses.
-    fn piece(&self, op: OpId, memref: &MemRef) -> Option<Piece> {
+    pub(super) fn piece(&self, op: OpId, memref: &MemRef) -> Option<Piece> {
         let module = self.module;
         let elements = |ty: TypeId| -> Option<SmallVec<[i64; 2]>> {
             let TypeKind::Vector { shape, elem } = module.type_kind(module.type_unaliased(ty)) else {
@@ -220,13 +180,18 @@ impl Unit<'_> {
             let count = shape.iter().try_fold(1_i64, |n, extent| n.checked_mul((*extent)?))?;
             let bytes = count.checked_mul(i64::from(bits))? / 8;
             // The element of the memref is a vector itself.
-            if bytes == i64::from(memref.element_bytes?) && bits / 8 != memref.element_bytes? {
+            let is_narrow = memref.narrow_bits.is_some();
+            if !is_narrow && bytes == i64::from(memref.element_bytes?) && bits / 8 != memref.element_bytes? {
                 return Some(SmallVec::new());
             }
             shape.iter().copied().collect()
         };
         match module.op_name(op) {
             "memref.load" | "memref.store" | "memref.atomic_rmw" => Some(Piece::Elements(SmallVec::new())),
+            "nvgpu.device_async_copy" => {
+                let count = self.int_attr(op, "dstElements").filter(|&count| count > 0)?;
+                Some(Piece::Elements(SmallVec::from_iter([count])))
+            }
             "vector.load" | "vector.maskedload" | "amdgpu.transpose_load" => {
                 elements(module.ty(*module.results(op).first()?)).map(Piece::Elements)
             }
@@ -234,6 +199,10 @@ impl Unit<'_> {
                 let value = *module.operand_group(op, "valueToStore").first()?;
                 elements(module.ty(value)).map(Piece::Elements)
             }
+            "vector.transfer_write" => {
+                self.transferred(op, memref, *module.operand_group(op, "valueToStore").first()?)
+            }
+            "vector.transfer_read" => self.transferred(op, memref, *module.results(op).first()?),
             "amdgpu.gather_to_lds" => {
                 let AttrValue::Type(ty) = module.attr_value(module.attr(op, "transferType")?) else {
                     return None;
@@ -265,11 +234,14 @@ impl Unit<'_> {
         let is = |group: &str| module.operand_group(op, group).first() == Some(&memref);
         let group = match module.op_name(op) {
             "memref.load" | "memref.store" | "memref.atomic_rmw" => is("memref").then_some("indices")?,
-            "vector.load" | "vector.store" | "vector.maskedload" | "vector.maskedstore" => {
-                is("base").then_some("indices")?
-            }
+            "vector.load"
+            | "vector.store"
+            | "vector.maskedload"
+            | "vector.maskedstore"
+            | "vector.transfer_read"
+            | "vector.transfer_write" => is("base").then_some("indices")?,
             "amdgpu.transpose_load" => is("src").then_some("srcIndices")?,
-            "amdgpu.gather_to_lds" if is("dst") && !is("src") => "dstIndices",
+            "amdgpu.gather_to_lds" | "nvgpu.device_async_copy" if is("dst") && !is("src") => "dstIndices",
             _ => return None,
         };
         Some(module.operand_group(op, group))

@@ -4,3 +4,4 @@ mod carried;
 mod common;
 mod facts;
 mod parts;
+mod specialized;

@@ -7,6 +7,7 @@ use seawall_mlir::{Edits, Module, OpId};
 
 use seawall_model::{Family, Target};
 
+use super::intrinsic;
 use crate::note::WaitCount;
 
 /// What a wait is called once it counts instructions, the attribute that holds them, and the one that keeps what it said before.
@@ -23,6 +24,8 @@ fn count_attribute(name: &str) -> Option<&'static str> {
         "amdg.async_tdm_intrinsic_wait" | "rocdl.s.wait.asynccnt" | "rocdl.s.wait.tensorcnt" => "count",
         "ttng.async_tma_store_wait" | "ttng.warp_group_dot_wait" => "pendings",
         "rocdl.s.wait.loadcnt" => "count",
+        "nvgpu.device_async_wait" => "numGroups",
+        "nvvm.cp.async.wait.group" => "n",
         _ => return None,
     })
 }
@@ -30,21 +33,31 @@ fn count_attribute(name: &str) -> Option<&'static str> {
 /// Whether the count of an op whose name stays can be written.
 pub(crate) fn is_written(module: &Module, op: OpId, target: &Target) -> bool {
     let name = module.op_name(op);
-    count_attribute(name).is_some() || packed(module, op, target, 0).is_some() || loads(module, op).is_some()
+    count_attribute(name).is_some()
+        || packed(module, op, target, 0).is_some()
+        || loads(module, op).is_some()
+        || intrinsic::operand(module, op, target, 0).is_some()
 }
 
 /// The operand of `s_waitcnt` with another vmcnt, which on gfx9 and gfx10 is bits 3:0 and 15:14, on gfx11 bits 15:10. From gfx12 on
 /// there is no such instruction.
 fn packed(module: &Module, op: OpId, target: &Target, count: u32) -> Option<(&'static str, u32)> {
-    if module.op_name(op) != "rocdl.s.waitcnt" || !matches!(target.family(), Family::Gfx9 | Family::Gfx10) {
+    if module.op_name(op) != "rocdl.s.waitcnt" {
         return None;
     }
     let field = u32::try_from(module.attr_int(op, "bitfield")?).ok()?;
-    let new = match is_gfx11(target) {
+    Some(("bitfield", with_vmcnt(field, target, count)?))
+}
+
+/// The operand of `s_waitcnt` with another vmcnt, where there is such an instruction.
+pub(super) fn with_vmcnt(field: u32, target: &Target, count: u32) -> Option<u32> {
+    if !matches!(target.family(), Family::Gfx9 | Family::Gfx10) {
+        return None;
+    }
+    Some(match is_gfx11(target) {
         true => (field & !0xfc00) | count << 10,
         false => (field & !0xc00f) | (count & 0xf) | (count & 0x30) << 10,
-    };
-    Some(("bitfield", new))
+    })
 }
 
 fn is_gfx11(target: &Target) -> bool {
@@ -64,6 +77,7 @@ fn loads(module: &Module, op: OpId) -> Option<&'static str> {
 /// If an attribute cannot be written where it stands.
 pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(module);
+    let mut made = 0;
     for wait in waits {
         let Some(new) = wait.new else { continue };
         let name = module.op_name(wait.at);
@@ -79,6 +93,13 @@ pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Res
             }
             (None, _) if wait.old == Some(new) => {}
             (None, Some(count)) => edits.set_attr(wait.at, count, &typed(module, wait.at, count, new)),
+            (None, None) if intrinsic::is_wait(module, wait.at) => {
+                let is_packed = wait.counter == Counter::Lgkm;
+                let operand = intrinsic::operand(module, wait.at, target, new).filter(|_| !is_packed);
+                if let Some(operand) = operand {
+                    intrinsic::write(module, &mut edits, wait.at, operand, &mut made)?;
+                }
+            }
             (None, None) => {
                 let vector = matches!(wait.counter, Counter::Vm | Counter::Load);
                 let found =

@@ -9,6 +9,7 @@ mod axis;
 mod back;
 mod edit;
 mod instructions;
+mod intrinsic;
 mod named;
 mod newest;
 mod trips;
@@ -82,8 +83,9 @@ pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: Wa
         by_need: None,
         lowered,
     };
-    let waits: Vec<OpId> =
-        module.walk().filter(|&op| matches!(knowledge.meaning(op), Meaning::Wait(_))).collect();
+    let is_wait =
+        |op: &OpId| matches!(knowledge.meaning(*op), Meaning::Wait(_)) || intrinsic::is_wait(module, *op);
+    let waits: Vec<OpId> = module.walk().filter(is_wait).collect();
     let waits = waits.into_iter().flat_map(|op| counting.waits(op)).collect();
     let mut doubtful = counting.instructions.doubtful;
     doubtful.sort_unstable();
@@ -224,7 +226,8 @@ impl Counting<'_, '_> {
         let (lowered, ordinary, target) = (self.lowered, self.options.ordinary, self.target);
         let by_need = self.by_need.get_or_insert_with(|| by_need(lowered, ordinary));
         let Some(found) = by_need.get(&op).cloned() else {
-            let counter = counter_of(self.module.op_name(op), target);
+            let name = intrinsic::name_of(self.module, op).unwrap_or(self.module.op_name(op));
+            let counter = counter_of(name, target);
             return vec![self.left(op, counter, Note::NotFollowed)];
         };
         let one = |found: &Needs| {
@@ -349,7 +352,10 @@ fn counter_of(name: &str, target: &Target) -> Counter {
     match name {
         "ttng.async_tma_store_wait" | "ttng.async_tma_store_token_wait" => Counter::Bulk,
         "ttng.warp_group_dot_wait" => Counter::Wgmma,
-        "rocdl.s.waitcnt" | "amdgpu.memory_counter_wait" | "amdg.memory_counter_wait"
+        "rocdl.s.waitcnt"
+        | "llvm.amdgcn.s.waitcnt"
+        | "amdgpu.memory_counter_wait"
+        | "amdg.memory_counter_wait"
             if !target.is_nvidia() =>
         {
             if Counter::Vm.width(target).is_some() {

@@ -60,7 +60,16 @@ impl Trace {
         let id = self.next_id;
         self.next_id = id.saturating_add(1);
         let subgraph = kind.subgraph();
-        let node = self.nodes.push(Node { id, name, graph, kind, op: None, location, args: Vec::new() });
+        let node = self.nodes.push(Node {
+            id,
+            name,
+            graph,
+            kind,
+            op: None,
+            location,
+            piece: None,
+            args: Vec::new(),
+        });
         if let Some(subgraph) = subgraph {
             self.graphs[subgraph].owner = Some(node);
         }

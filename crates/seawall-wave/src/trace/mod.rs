@@ -14,7 +14,7 @@ pub use build::Names;
 pub use error::TraceError;
 pub use node::{
     Access, Allocation, Barrier, Conditional, Copy, CounterWait, GraphId, Iterate, Location, Node, NodeId,
-    NodeKind, Space,
+    NodeKind, Piece, Space,
 };
 pub use read::is_trace;
 

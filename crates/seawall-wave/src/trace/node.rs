@@ -28,8 +28,19 @@ pub struct Node {
     pub op: Option<String>,
     /// Where it was written.
     pub location: Option<Location>,
+    /// Which piece of one op of the source it is.
+    pub piece: Option<Piece>,
     /// Nodes that it uses beyond those that its kind names.
     pub args: Vec<NodeId>,
+}
+
+/// What Wave's expansion made of one op of the source: a node for each piece of the tile that a wave works on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// The op, by a number that only its pieces have (Wave's `pre_expansion_id`, counted from 0).
+    pub of: u32,
+    /// The piece. Nodes with one number touch the same elements, nodes of one op with different numbers touch others.
+    pub index: u32,
 }
 
 /// A place in the Python source of a kernel.

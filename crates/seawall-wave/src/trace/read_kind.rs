@@ -9,7 +9,7 @@ use super::TraceError;
 use super::item::Item;
 use super::node::{
     Access, Allocation, Barrier, Conditional, Copy, CounterWait, GraphId, Iterate, Location, Node, NodeId,
-    NodeKind, Space,
+    NodeKind, Piece, Space,
 };
 use super::read::{Head, Reader};
 
@@ -49,12 +49,22 @@ impl<'r, 'a> NodeReader<'r, 'a> {
         let kind = this.kind();
         let op = this.text("op").map(Cow::into_owned);
         let location = this.location();
+        let piece = this.piece();
         let args = this.nodes("args");
         if KINDS.contains(&this.head.kind.as_ref()) {
             this.left();
         }
         let Head { graph, id, name, .. } = this.head;
-        Node { id, name: name.into_owned(), graph: GraphId::from_index(graph), kind, op, location, args }
+        Node {
+            id,
+            name: name.into_owned(),
+            graph: GraphId::from_index(graph),
+            kind,
+            op,
+            location,
+            piece,
+            args,
+        }
     }
 
     fn kind(&mut self) -> NodeKind {
@@ -201,6 +211,24 @@ impl<'r, 'a> NodeReader<'r, 'a> {
                 None
             }
         }
+    }
+
+    fn piece(&mut self) -> Option<Piece> {
+        let item = self.head.rest.take("piece")?;
+        if let Item::Object(mut object) = item {
+            let mut number = |key| match object.take(key) {
+                Some(Item::Integer(number)) => u32::try_from(number).ok(),
+                _ => None,
+            };
+            if let (Some(of), Some(index)) = (number("of"), number("index"))
+                && object.left().next().is_none()
+            {
+                return Some(Piece { of, index });
+            }
+        }
+        let help = "give `of` (which op of the source) and `index` (which piece of it), integers from 0 on, and nothing else";
+        self.wrong("trace::key", "has a `piece` that cannot be read", help);
+        None
     }
 
     fn text(&mut self, key: &'static str) -> Option<Cow<'a, str>> {

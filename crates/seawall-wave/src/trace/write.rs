@@ -63,6 +63,9 @@ impl Json<'_> {
             self.string(&location.file);
             let _ = write!(self.text, ", \"line\": {}, \"column\": {}}}", location.line, location.column);
         }
+        if let Some(piece) = node.piece {
+            let _ = write!(self.text, ", \"piece\": {{\"of\": {}, \"index\": {}}}", piece.of, piece.index);
+        }
         self.text.push('}');
     }
 

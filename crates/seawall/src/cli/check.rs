@@ -81,6 +81,7 @@ fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {
             pass: args.pass.clone(),
             logical: args.logical,
             any_warp: args.no_warp_locality,
+            count_ordinary: args.count_ordinary,
             ..CheckOptions::new(kind)
         };
         match check_text(&input.text, &options) {

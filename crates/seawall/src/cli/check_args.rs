@@ -50,6 +50,11 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
+    /// Take loads and stores of global memory to be issued where they stand, one instruction each at least, where they count with copies to
+    /// LDS: fewer missing waits, if the compiler moves none of them over a wait
+    #[arg(long)]
+    pub(crate) count_ordinary: bool,
+
     /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
     /// `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]

@@ -18,4 +18,5 @@ mod run;
 mod simulate;
 mod targets;
 mod waits;
+mod waits_upstream;
 mod wave_minimal;

@@ -1,0 +1,209 @@
+//! Asynchronous ops of upstream dialects that no row or rule of counters knows: copies and products of `nvvm` and `nvgpu`, DMA, and whatever
+//! an op's name or operands say is asynchronous.
+//!
+//! What is not known to complete is in flight for ever: every later access to the same bytes is found to lack a wait, and a warning says
+//! why. Possible wrong answers: a missing wait that is there in a form that is not understood; never a wait that is missed.
+
+use seawall_dialects::{Access as Does, EffectInstance, Kind, OpEffects, Resource};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::{Access, Action, Direction, Footprint, Mode, Proxy, Queue, Wait};
+use smallvec::SmallVec;
+
+use crate::events::{Accesses, Emit, queue_issuer};
+use crate::unit::Unit;
+
+/// Dialects whose ops on memory are asynchronous as often as not.
+const DIALECTS: [&str; 5] = ["nvgpu.", "nvvm.", "amdgpu.", "rocdl.", "async."];
+/// Parts of the names of ops of these, and of intrinsics and assembly, that are complete when the next one is issued, or that touch no data.
+const COMPLETE: [&str; 12] = [
+    "ldmatrix",
+    "stmatrix",
+    "wmma.load",
+    "wmma.store",
+    "mbarrier",
+    "prefetch",
+    "mapa",
+    ".ds.",
+    "ds_",
+    "is.shared",
+    "make.buffer.rsrc",
+    "global.atomic",
+];
+/// Parts of the names of intrinsics, and of assembly, that leave something in flight.
+const ENGINES: [&str; 5] = ["async", "lds", "tensor", "bulk", "dma"];
+
+impl Unit<'_> {
+    /// The events of an op of an upstream module that leaves something in flight; whether it is one.
+    pub(crate) fn engine_events(&mut self, emit: &mut Emit, effects: &OpEffects) -> bool {
+        let name = self.module.op_name(emit.op);
+        if name == "nvgpu.warpgroup.mma" || name.starts_with("nvvm.wgmma.mma_async") {
+            self.wgmma_events(emit);
+            return true;
+        }
+        if name == "nvvm.cp.async.shared.global" {
+            self.reach_shared(emit, Mode::Write, Proxy::Generic, Queue::CpAsync);
+            return true;
+        }
+        // Copies out of shared memory, which bulk groups wait for.
+        if name.starts_with("nvvm.cp.async.bulk") && name.contains("global.shared.cta")
+            || name.starts_with("nvvm.cp.async.bulk.tensor.reduce")
+        {
+            self.reach_shared(emit, Mode::Read, Proxy::Async, Queue::TmaStore);
+            return true;
+        }
+        if !self.is_asynchronous(emit.op) {
+            return false;
+        }
+        let accesses = self.endless_accesses(emit.op, effects);
+        if accesses.is_empty() {
+            return false;
+        }
+        self.in_flight(emit, accesses);
+        true
+    }
+
+    /// Emits `accesses` as those of an engine that nothing waits for.
+    pub(crate) fn in_flight(&mut self, emit: &mut Emit, mut accesses: Accesses) {
+        let name = self.module.op_name(emit.op);
+        let message = format!("when what `{name}` does in workgroup memory is complete is not understood");
+        self.warn("lower::unknown-async", emit.op, message, "taken to be in flight for ever");
+        for access in &mut accesses {
+            access.queue = Some(Queue::Tma);
+            access.issuer = queue_issuer(Queue::Tma);
+        }
+        let action = Action::Copy { queue: Queue::Tma, direction: Direction::Load, predicate: None };
+        self.emit(emit, action, accesses);
+    }
+
+    /// Whether an op without a rule of its own may be asynchronous.
+    fn is_asynchronous(&self, op: OpId) -> bool {
+        let (module, name) = (self.module, self.module.op_name(op));
+        if matches!(name, "memref.dma_start" | "affine.dma_start" | "nvgpu.tma.async.load") {
+            return true;
+        }
+        let is_token = |&value: &ValueId| module.type_text(module.ty(value)).ends_with("async.token");
+        let is_unknown = self.def(op).is_none() && !self.knowledge.is_known(op);
+        let of_dialect = is_unknown
+            && DIALECTS.iter().any(|dialect| name.starts_with(dialect))
+            && !COMPLETE.iter().any(|part| name.contains(part));
+        let by_token = is_unknown && module.operands(op).iter().chain(module.results(op)).any(is_token);
+        of_dialect || by_token || self.is_in_async_body(op)
+    }
+
+    /// Whether an op stands in a body that others do not wait for.
+    fn is_in_async_body(&self, op: OpId) -> bool {
+        let mut at = op;
+        // Nesting is bounded by the reader.
+        while let Some(outer) = self.module.parent_op(at) {
+            if matches!(self.module.op_name(outer), "async.execute" | "async.func") {
+                return true;
+            }
+            at = outer;
+        }
+        false
+    }
+
+    /// Whether what an intrinsic, an op named like one, or inline assembly does in LDS may go on after it.
+    pub(crate) fn may_go_on(&self, op: OpId, called: &str) -> bool {
+        let (module, name) = (self.module, self.module.op_name(op));
+        if name == "llvm.inline_asm" {
+            let text = module.attr(op, "asm_string").map_or("", |attr| module.attr_text(attr));
+            return ENGINES.iter().any(|part| text.contains(part));
+        }
+        let of_gpu = ["rocdl.", "llvm.amdgcn.", "llvm.nvvm."].iter().any(|start| called.starts_with(start));
+        of_gpu
+            && !COMPLETE.iter().any(|part| called.contains(part))
+            && (name.starts_with("rocdl.") || ENGINES.iter().any(|part| called.contains(part)))
+    }
+
+    /// What an op may touch, all of each operand: as its row says, or else everything it is given.
+    fn endless_accesses(&mut self, op: OpId, effects: &OpEffects) -> Accesses {
+        let mut accesses = self.accesses(op, effects, None);
+        for operand in self.local_operands(op) {
+            let footprints = self.footprints_behind(op, operand);
+            accesses.push(engine_access(Mode::ReadWrite, Proxy::Generic, Queue::Tma, footprints));
+        }
+        if !accesses.is_empty() || !self.module.op_name(op).ends_with("dma_start") {
+            return accesses;
+        }
+        // Read by structure: which memref is read and which written is not known.
+        let shared: SmallVec<[ValueId; 2]> =
+            self.module.operands(op).iter().copied().filter(|&value| self.is_shared_memref(value)).collect();
+        let both = [Does::Read, Does::Write];
+        let instances = shared.into_iter().flat_map(|value| {
+            let resource = Resource::Shared(Kind::Generic);
+            both.map(|access| EffectInstance { access, resource, value: Some(value) })
+        });
+        let effects = OpEffects { known: false, memory_effect_free: false, instances: instances.collect() };
+        self.accesses(op, &effects, None)
+    }
+
+    /// The operands that are pointers to workgroup memory.
+    fn local_operands(&self, op: OpId) -> SmallVec<[usize; 2]> {
+        let module = self.module;
+        let is_local =
+            |&(_, &value): &(usize, &ValueId)| module.type_text(module.ty(value)) == "!llvm.ptr<3>";
+        module.operands(op).iter().enumerate().filter(is_local).map(|(at, _)| at).collect()
+    }
+
+    /// A copy that starts or ends at the first operand that is in workgroup memory.
+    fn reach_shared(&mut self, emit: &mut Emit, mode: Mode, proxy: Proxy, queue: Queue) {
+        let operand = self.local_operands(emit.op).first().copied();
+        let by_name = if mode.writes() { 0 } else { 1 };
+        let footprints = self.footprints_behind(emit.op, operand.unwrap_or(by_name));
+        let access = engine_access(mode, proxy, queue, footprints);
+        let direction = if mode.writes() { Direction::Load } else { Direction::Store };
+        let action = Action::Copy { queue, direction, predicate: None };
+        self.emit(emit, action, Accesses::from_iter([access]));
+    }
+
+    /// A product of a warp group, whose operands in shared memory are read until a wait for its group. `nvgpu.warpgroup.mma` closes its group and waits
+    /// for all but the newest `waitGroup` (1 unless it says otherwise) itself.
+    fn wgmma_events(&mut self, emit: &mut Emit) {
+        let module = self.module;
+        let mut accesses = Accesses::new();
+        for operand in 0..module.operands(emit.op).len() {
+            let Some(&value) = module.operands(emit.op).get(operand) else { continue };
+            let is_bridge = module.op_name(emit.op) == "nvgpu.warpgroup.mma";
+            let is_descriptor =
+                if is_bridge { operand < 2 } else { module.type_text(module.ty(value)) == "i64" };
+            if is_descriptor {
+                let footprints = self.footprints_behind(emit.op, operand);
+                accesses.push(engine_access(Mode::Read, Proxy::Async, Queue::Wgmma, footprints));
+            }
+        }
+        self.emit(emit, Action::Mma { queue: Queue::Wgmma, predicate: None }, accesses);
+        if module.op_name(emit.op) != "nvgpu.warpgroup.mma" {
+            return;
+        }
+        self.emit(emit, Action::Commit(Queue::Wgmma), Accesses::new());
+        let pending = self.int_attr(emit.op, "waitGroup").unwrap_or(1);
+        let wait = Wait {
+            queue: Queue::Wgmma,
+            pending: u32::try_from(pending).ok(),
+            tokens: Vec::new(),
+            read_only: false,
+            trailing_barrier: false,
+        };
+        self.emit(emit, Action::Wait(wait), Accesses::new());
+    }
+}
+
+/// An access that an asynchronous operation makes.
+pub(super) fn engine_access(
+    mode: Mode,
+    proxy: Proxy,
+    queue: Queue,
+    footprints: SmallVec<[Footprint; 1]>,
+) -> Access {
+    Access {
+        mode,
+        proxy,
+        issuer: queue_issuer(queue),
+        queue: Some(queue),
+        footprints,
+        scratch: false,
+        cross_cta: false,
+        token: None,
+    }
+}

@@ -1,0 +1,85 @@
+//! Elements that are smaller than a byte, of which nothing in the module says whether the compiler packs them.
+
+use seawall_dialects::Meaning;
+use seawall_mlir::ValueId;
+
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// How elements that are smaller than a byte may lie in memory, if these are.
+    pub(super) fn narrow(&self, value: ValueId) -> Option<Narrow> {
+        let bits = self.memref(value)?.narrow_bits?;
+        let mut at = value;
+        // Views are made of views as often as the input likes.
+        for _ in 0..64 {
+            let op = self.module.defining_op(at);
+            match op.filter(|&op| self.module.op_name(op) != "memref.view") {
+                Some(_) if self.is_allocation(at) => return Some(Narrow { bits, is_alone: true }),
+                Some(op) if matches!(self.meaning(op), Meaning::View(_)) => {
+                    at = *self.module.operands(op).first()?;
+                }
+                _ => break,
+            }
+        }
+        Some(Narrow { bits, is_alone: false })
+    }
+}
+
+/// Elements that are smaller than a byte: each has a byte of its own, or the compiler packs them. Which of both is not known here.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Narrow {
+    bits: u32,
+    /// The allocation has elements of this type, so that all of its accesses are packed or none.
+    is_alone: bool,
+}
+
+impl Narrow {
+    /// What may be touched where a byte for each element is `start..end`. Of an allocation of its own: all elements that may share a byte with these, so that two
+    /// accesses meet in either case if they do. Else the bytes of both cases.
+    pub(super) fn around(self, start: u32, end: u32) -> (u32, u32) {
+        let bits = u64::from(self.bits.clamp(1, 7));
+        // As many elements as end at a byte's end.
+        let group = match self.bits {
+            2 => 4,
+            4 => 2,
+            6 => 4,
+            _ => 8,
+        };
+        let end = end.checked_next_multiple_of(group).unwrap_or(u32::MAX);
+        let start = if self.is_alone {
+            start / group * group
+        } else {
+            u32::try_from(u64::from(start) * bits / 8).unwrap_or(start)
+        };
+        (start, end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two elements that share a byte when packed are both around either of them.
+    #[test]
+    fn elements_of_one_byte_are_touched_together() {
+        for (bits, packed) in [(1_u32, 8_u32), (2, 4), (4, 2), (6, 4), (3, 8)] {
+            let narrow = Narrow { bits, is_alone: true };
+            for a in 0..40_u32 {
+                for b in 0..40_u32 {
+                    let bytes = |at: u32| (at * bits / 8, (at * bits + bits - 1) / 8);
+                    let share = bytes(a).0 <= bytes(b).1 && bytes(b).0 <= bytes(a).1;
+                    let (x, y) = (narrow.around(a, a + 1), narrow.around(b, b + 1));
+                    let meet = x.0 < y.1 && y.0 < x.1;
+                    assert!(meet || !share && a != b, "{bits} bits, {a} and {b}");
+                    assert!(!meet || a / packed == b / packed, "{bits} bits, {a} and {b}: needless");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn over_memory_of_other_elements_both_ways_are_touched() {
+        let narrow = Narrow { bits: 4, is_alone: false };
+        assert_eq!(narrow.around(64, 65), (32, 66));
+    }
+}
