@@ -150,7 +150,9 @@ impl Unit<'_> {
         let module = self.module;
         let text =
             |attr: &NamedAttr| (module.symbol(attr.key).to_owned(), module.attr_text(attr.value).to_owned());
-        let attributes = module.attrs(op).iter().map(text).collect();
+        // Who runs an op does not decide what it gives.
+        let decides = |attr: &&NamedAttr| module.symbol(attr.key) != "async_task_id";
+        let attributes = module.attrs(op).iter().filter(decides).map(text).collect();
         Some(Makings { op: module.op_name(op).to_owned(), attributes, operands })
     }
 

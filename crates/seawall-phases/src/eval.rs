@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
 use crate::graph::is_param;
-use crate::lin::{Atom, Lin, Range, Split, is_negative, is_zero};
+use crate::lin::{Atom, FAR, Lin, Range, Split, is_negative, is_zero};
 use crate::machine::Machine;
 use crate::state::{ProcessId, State};
 
@@ -104,6 +104,44 @@ impl Machine<'_> {
         }
     }
 
+    /// What is known of a value.
+    fn range_of(&mut self, state: &State, value: &Lin) -> Range {
+        let Some((key, factor)) = self.atoms.key(value) else {
+            return Range { low: value.constant, high: value.constant };
+        };
+        let range = self.range(state, key);
+        let end = |end: i64| {
+            let far = end.abs() >= FAR;
+            let moved = end.checked_mul(factor).and_then(|end| end.checked_add(value.constant));
+            if far { end.saturating_mul(factor.signum()) } else { moved.unwrap_or(FAR) }
+        };
+        let (a, b) = (end(range.low), end(range.high));
+        Range { low: a.min(b), high: a.max(b) }
+    }
+
+    /// Whether what is known of products goes together with what is known of their factors: a trip count that is one of tiles times
+    /// one of steps, say, is not left in the middle of a tile.
+    pub(crate) fn is_possible(&mut self, state: &State) -> bool {
+        for key in 0..self.atoms.keys.len().min(state.ranges.len()) {
+            let Some([(atom, 1)]) = self.atoms.keys.get(key).map(|key| key.terms.as_slice()) else {
+                continue;
+            };
+            let Some(Atom::Op(BinaryOp::Mul, a, b)) = self.atoms.atoms.get(*atom as usize).cloned() else {
+                continue;
+            };
+            let product = state.ranges.get(key).copied().unwrap_or_default();
+            let (a, b) = (self.range_of(state, &a), self.range_of(state, &b));
+            if product.low == product.high && !(can_be(product.low, a, b) && can_be(product.low, b, a)) {
+                return false;
+            }
+            let least = a.low.checked_mul(b.low).filter(|_| a.low >= 0 && b.low >= 0);
+            if least.is_some_and(|least| product.high < least) {
+                return false;
+            }
+        }
+        true
+    }
+
     fn is_negative(&mut self, state: &State, value: &Lin) -> Asked<bool> {
         match self.atoms.key(value) {
             None => Ok(value.constant < 0),
@@ -170,6 +208,18 @@ impl Machine<'_> {
         }
         Ok(Some(Lin::atom(self.atoms.intern(Atom::Op(op, a, b)))))
     }
+}
+
+/// Whether a number can be a multiple of one of `b`, so many times as one of `a`.
+fn can_be(product: i64, a: Range, b: Range) -> bool {
+    if product == 0 || b.low <= 0 {
+        return true;
+    }
+    if b.low == b.high {
+        let times = product / b.low;
+        return product % b.low == 0 && (a.low..=a.high).contains(&times);
+    }
+    product.abs() >= b.low
 }
 
 /// The way that was chosen, of so many.

@@ -164,7 +164,9 @@ impl Machine<'_> {
                 for upper in [true, false] {
                     let mut next = state.clone();
                     narrow(&mut next, split, upper);
-                    open.push(next);
+                    if self.is_possible(&next) {
+                        open.push(next);
+                    }
                 }
             }
             Ask::Choice(ways) => {

@@ -203,8 +203,10 @@ pub(crate) fn deciding(event: &Event) -> Vec<TermId> {
         _ => &[],
     };
     for footprint in own.chain(passed.iter().flatten()) {
-        if let Slot::At(term) = footprint.slot {
-            all.push(term);
+        match footprint.slot {
+            Slot::At(term) => all.push(term),
+            Slot::Whole => all.extend(footprint.descriptor.index.map(|index| index.1)),
+            Slot::Any => {}
         }
     }
     all

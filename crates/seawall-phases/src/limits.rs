@@ -20,6 +20,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { steps: 400_000, states: 4_000, choices: 2_000, rounds: 160, orders: 96, kept: 4_000 }
+        Limits { steps: 120_000, states: 4_000, choices: 2_000, rounds: 160, orders: 96, kept: 4_000 }
     }
 }

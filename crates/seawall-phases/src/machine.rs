@@ -1,7 +1,7 @@
 //! The machine: tables of one program, and what its runs found.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, Family, Program, Target};
+use seawall_model::{Action, BufferId, Family, MBarrierOp, Place, Program, Target};
 
 use crate::graph::Graph;
 use crate::limits::Limits;
@@ -31,6 +31,8 @@ pub(crate) struct Machine<'p> {
     pub(crate) places: Places,
     /// Dense numbers of the parameters that are arguments of kernels.
     pub(crate) arguments: FxHashSet<u32>,
+    /// Buffers of mbarriers.
+    pub(crate) barriers: FxHashSet<BufferId>,
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
     pub(crate) schedule: Schedule,
@@ -61,6 +63,7 @@ impl<'p> Machine<'p> {
             atoms: Atoms::default(),
             places: Places::default(),
             arguments,
+            barriers: barriers(program),
             keys: Vec::new(),
             ids: FxHashMap::default(),
             schedule: Schedule::default(),
@@ -96,4 +99,18 @@ impl<'p> Machine<'p> {
 /// Threads of a warp: 64 on CDNA (the ISA guides), 32 elsewhere.
 fn lanes(target: &Target) -> i64 {
     if target.family() == Family::Gfx9 { 64 } else { 32 }
+}
+
+/// Buffers in which mbarriers are initialised.
+fn barriers(program: &Program) -> FxHashSet<BufferId> {
+    let inits = program.events.values().filter(|event| match &event.action {
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. }),
+        _ => false,
+    });
+    let prints = inits.flat_map(|event| &event.accesses).flat_map(|access| &access.footprints);
+    let named = prints.filter_map(|print| match print.place {
+        Place::Buffer(buffer) => Some(buffer),
+        Place::Parameter(_) | Place::Unknown => None,
+    });
+    named.collect()
 }

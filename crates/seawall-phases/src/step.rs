@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use seawall_model::{
-    Action, Barrier, BarrierKind, Call, Edge, Event, EventId, FenceKind, MBarrierOp, Place, Slot, Terminator,
-    TokenOp,
+    Action, Barrier, BarrierKind, BufferId, Call, Edge, Event, EventId, FenceKind, Footprint, MBarrierOp,
+    Place, Slot, TermId, Terminator, TokenOp,
 };
 use smallvec::SmallVec;
 
@@ -31,6 +31,9 @@ pub(crate) enum Flow {
 
 /// Calls nested deeper than this are not followed.
 const DEEPEST_CALL: usize = 32;
+
+/// Bytes of an mbarrier (PTX ISA, "Size and alignment of mbarrier object").
+const MBARRIER: u32 = 8;
 
 /// An event that a process is at, with the spots of all its accesses.
 #[derive(Clone, Debug)]
@@ -101,7 +104,7 @@ impl<'p> Machine<'p> {
         &mut self,
         state: &State,
         process: ProcessId,
-        footprint: &seawall_model::Footprint,
+        footprint: &Footprint,
         all: &mut Spots,
     ) -> Asked<()> {
         let by = &state.processes[process];
@@ -117,7 +120,13 @@ impl<'p> Machine<'p> {
             Place::Buffer(buffer) => {
                 let base = by.base;
                 let at = match footprint.slot {
-                    Slot::Whole => At::Whole,
+                    Slot::Whole => match self.one_of_several(footprint) {
+                        Some(term) => match self.number(state, process, term)? {
+                            Some(index) => u32::try_from(index).map_or(At::Any, At::Index),
+                            None => At::Any,
+                        },
+                        None => At::Whole,
+                    },
                     Slot::Any => At::Any,
                     Slot::At(term) => {
                         let slots = i64::from(self.program.buffers[buffer].slots);
@@ -144,7 +153,7 @@ impl<'p> Machine<'p> {
         let (buffer, at) = (spot.buffer?, spot.at);
         let slot = match at {
             At::Index(slot) => slot,
-            At::Whole | At::Any if self.program.buffers[buffer].slots == 1 => 0,
+            At::Whole | At::Any if self.is_alone(buffer) => 0,
             At::Whole | At::Any => return None,
         };
         // A callee's own frame has mbarriers of its own; what it is passed is the caller's.
@@ -152,7 +161,20 @@ impl<'p> Machine<'p> {
         Some(self.object(ObjectKey::MBarrier(buffer, slot, base)))
     }
 
-    fn is_own(&self, buffer: seawall_model::BufferId) -> bool {
+    /// The index of one of several mbarriers that are no slots: an array of them of one dimension.
+    fn one_of_several(&self, footprint: &Footprint) -> Option<TermId> {
+        let Place::Buffer(buffer) = footprint.place else { return None };
+        let index = footprint.descriptor.index?;
+        let data = &self.program.buffers[buffer];
+        (self.barriers.contains(&buffer) && data.slots == 1 && data.size > MBARRIER).then_some(index.1)
+    }
+
+    fn is_alone(&self, buffer: BufferId) -> bool {
+        let data = &self.program.buffers[buffer];
+        data.slots == 1 && data.size <= MBARRIER
+    }
+
+    fn is_own(&self, buffer: BufferId) -> bool {
         !self.program.functions[self.program.buffers[buffer].function].kernel
     }
 
