@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compile kernels of the corpus and keep what Triton's warp specializer works on: corpus/ir/nvws/NAME-TARGET.{arefs,groups}.mlir.
+"""Compile kernels of the corpus and keep what Triton's warp specializer works on: corpus/ir/nvws/NAME-TARGET.{arefs,groups}.ttgir.
 
 `arefs` is before stages and phases are assigned (partitions told by `ttg.partition`), `groups` after the code is partitioned
 (`nvws.warp_group`). Of locations they keep the names of what is allocated. Run it with a Python that has the pinned wheel (peers/setup.sh).
@@ -41,7 +41,7 @@ def main():
             log = log_of(case, target, stages)
             for word, step in STEPS.items():
                 text = dumps.module_after(log, step)
-                with open(f"corpus/ir/nvws/{name}-{target}.{word}.mlir", "w", encoding="utf-8") as f:
+                with open(f"corpus/ir/nvws/{name}-{target}.{word}.ttgir", "w", encoding="utf-8") as f:
                     f.write(text)
                 print(name, target, word, text.count("\n"), "lines", flush=True)
             os._exit(0)

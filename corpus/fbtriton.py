@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compile our own TLX and AutoWS kernels with Meta's fork: corpus/ir/fbtriton/NAME.ttgir, as its cache would have them.
 
-Of the kernels in DUMPED, also what its warp specializer works on: NAME.planned.mlir (after the memory planner: partitions told by
-`async_task_id`, buffers by `buffer.id`, `buffer.offset`, `buffer.copy`) and NAME.tokens.mlir (after the code partition: `nvws` tokens).
+Of the kernels in DUMPED, also what its warp specializer works on: NAME.planned.ttgir (after the memory planner: partitions told by
+`async_task_id`, buffers by `buffer.id`, `buffer.offset`, `buffer.copy`) and NAME.tokens.ttgir (after the code partition: `nvws` tokens).
 Of locations these keep the names of what is allocated.
 
 Run it with a Python that has `fbtriton==3.7.4` (pip install --no-deps fbtriton==3.7.4). The released Triton wheel
@@ -90,7 +90,7 @@ def compile_case(case, target):
     text, log = dumped(case, target)
     write(f"{name}.ttgir", text)
     for word, step in STEPS.items():
-        write(f"{name}.{word}.mlir", dumps.module_after(log, f"WarpSpec internal IR Dump After: {step}"))
+        write(f"{name}.{word}.ttgir", dumps.module_after(log, f"WarpSpec internal IR Dump After: {step}"))
 
 
 def main():
