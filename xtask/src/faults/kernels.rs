@@ -65,14 +65,16 @@ fn programs(path: &Path) -> Result<Vec<Program>> {
         return Ok(Vec::new());
     }
     let failed = |what: String| Error::new(format!("{}: {what}", path.display()));
-    let text = model_text(&source, SourceKind::Mlir, None, false, ModelFormat::Json)
-        .map_err(|failure| failed(failure.diagnostics.first().map_or("no model".to_owned(), |d| d.message.clone())))?;
+    let text = model_text(&source, SourceKind::Mlir, None, false, ModelFormat::Json).map_err(|failure| {
+        failed(failure.diagnostics.first().map_or("no model".to_owned(), |d| d.message.clone()))
+    })?;
     if let Ok(program) = json::from_str(&text) {
         return Ok(vec![program]);
     }
     // Of several modules there is an array.
     let values: Vec<serde_json::Value> = serde_json::from_str(&text).map_err(|e| failed(e.to_string()))?;
-    let read = |value: serde_json::Value| json::from_str(&value.to_string()).map_err(|e| failed(e.to_string()));
+    let read =
+        |value: serde_json::Value| json::from_str(&value.to_string()).map_err(|e| failed(e.to_string()));
     values.into_iter().map(read).collect()
 }
 

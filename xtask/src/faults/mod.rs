@@ -82,14 +82,18 @@ pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
         }
     }
     print!("{}", counts.render());
-    println!("faults: {} kernels, {disagreements} disagreements, {} s", kernels.len(), start.elapsed().as_secs());
+    println!(
+        "faults: {} kernels, {disagreements} disagreements, {} s",
+        kernels.len(),
+        start.elapsed().as_secs()
+    );
     Ok(disagreements == 0)
 }
 
 /// What both say of one kernel and its faults.
 fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<Answer>, Vec<Tried>) {
     let Some(kernel) = kernels.get(number) else { return (None, Vec::new()) };
-    let mut judged = Judged::new(&kernel.program);
+    let judged = Judged::new(&kernel.program);
     let before = judged.before.clone();
     if args.verbose {
         println!("{}: sizes {:?}, {:?}", kernel.file, judged.sizes(), before);

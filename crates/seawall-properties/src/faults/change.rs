@@ -103,8 +103,7 @@ fn add(program: &mut Program, event: EventId, more: i32) {
 fn modulo(program: &mut Program, buffer: BufferId, slots: u32) {
     let slots = program.terms.constant(i64::from(slots));
     for event in program.events.values_mut() {
-        let life =
-            matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate));
+        let life = matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate));
         if life {
             continue;
         }

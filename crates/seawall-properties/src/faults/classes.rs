@@ -56,16 +56,6 @@ impl Classes {
         self == Classes::default()
     }
 
-    /// Both together.
-    pub(crate) fn and(self, other: Classes) -> Classes {
-        Classes {
-            race: self.race || other.race,
-            deadlock: self.deadlock || other.deadlock,
-            misuse: self.misuse || other.misuse,
-            lapped: self.lapped || other.lapped,
-        }
-    }
-
     /// Whether both say that something is wrong, and one thing is the same.
     pub(crate) fn meets(self, other: Classes) -> bool {
         let order = |classes: Classes| classes.race || classes.deadlock;

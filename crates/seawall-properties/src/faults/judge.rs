@@ -13,11 +13,8 @@ const LIMITS: Limits =
     Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states: 20_000, steps: 1_500_000 };
 
 /// A program with the sizes that the oracle runs it in.
-pub struct Judged<'p> {
-    program: &'p Program,
+pub struct Judged {
     sizes: Vec<Sized>,
-    /// Sizes of which the oracle completes the program without fault. With a fault, others are of no use for a clean verdict.
-    usable: usize,
     /// What is said of the program as it is.
     pub before: Answer,
 }
@@ -98,12 +95,17 @@ impl Answer {
     }
 }
 
-impl<'p> Judged<'p> {
+impl Judged {
     /// Finds the sizes for `program`, and judges it as it is.
-    pub fn new(program: &'p Program) -> Self {
+    pub fn new(program: &Program) -> Self {
         let sizes = sizes(program, &LIMITS);
-        let before = Answer { machine: Classes::default(), incomplete: Vec::new(), oracle: Classes::default(), open: None };
-        let mut judged = Judged { program, usable: sizes.len(), sizes, before };
+        let before = Answer {
+            machine: Classes::default(),
+            incomplete: Vec::new(),
+            oracle: Classes::default(),
+            open: None,
+        };
+        let mut judged = Judged { sizes, before };
         judged.before = judged.answer(program);
         judged
     }
@@ -114,7 +116,7 @@ impl<'p> Judged<'p> {
     }
 
     /// What both say of a mutated program.
-    pub fn answer(&mut self, mutated: &Program) -> Answer {
+    pub fn answer(&self, mutated: &Program) -> Answer {
         let phases: Phases = seawall_phases::run(mutated, &seawall_phases::Limits::default());
         let machine = Classes::of_phases(&phases);
         let (oracle, open) = self.ask(mutated);
@@ -122,9 +124,9 @@ impl<'p> Judged<'p> {
     }
 
     /// The oracle, size by size, until something is wrong.
-    fn ask(&mut self, mutated: &Program) -> (Classes, Option<Open>) {
+    fn ask(&self, mutated: &Program) -> (Classes, Option<Open>) {
         let mut open = Some(Open::TooLarge);
-        for (number, sized) in self.sizes.iter().enumerate().take(self.usable) {
+        for (number, sized) in self.sizes.iter().enumerate() {
             let report: Report = explore(&sized.of(mutated), &LIMITS);
             let found = Classes::of_report(&report);
             if !found.is_clean() {

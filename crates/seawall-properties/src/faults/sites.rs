@@ -132,7 +132,9 @@ fn edges(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) 
                 if matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate) {
                     continue;
                 }
-                let Some(Place::Buffer(buffer)) = event.accesses.first().and_then(only_place) else { continue };
+                let Some(Place::Buffer(buffer)) = event.accesses.first().and_then(only_place) else {
+                    continue;
+                };
                 (Way::MBarrier(buffer), matches!(mbarrier.op, MBarrierOp::Wait { .. }))
             }
             Action::Token(TokenOp::Acquire { token, .. }) => (Way::Empty(*token), true),

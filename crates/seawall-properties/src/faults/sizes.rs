@@ -23,8 +23,6 @@ pub(crate) struct Sized {
     steps: u64,
     /// Largest number of iterations of each loop.
     profile: BTreeMap<BlockId, u32>,
-    /// Whether a condition or an index of the run depended on a value that is not followed.
-    guessed: bool,
 }
 
 impl Sized {
@@ -36,11 +34,6 @@ impl Sized {
     /// Iterations of all loops.
     pub(crate) fn iterations(&self) -> u32 {
         self.profile.values().sum()
-    }
-
-    /// Whether some branch was a guess.
-    pub(crate) fn is_guessed(&self) -> bool {
-        self.guessed
     }
 }
 
@@ -70,14 +63,12 @@ pub(crate) fn sizes(program: &Program, limits: &Limits) -> Vec<Sized> {
 /// A few of many: for each target of iterations the smallest in which all loops reach it.
 fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
     all.sort_by_key(|sized| sized.steps);
-    let most: BTreeMap<BlockId, u32> = all.iter().flat_map(|sized| &sized.profile).fold(
-        BTreeMap::new(),
-        |mut most, (block, count)| {
+    let most: BTreeMap<BlockId, u32> =
+        all.iter().flat_map(|sized| &sized.profile).fold(BTreeMap::new(), |mut most, (block, count)| {
             let known = most.entry(*block).or_insert(0);
             *known = (*known).max(*count);
             most
-        },
-    );
+        });
     let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
     let enough = slots.saturating_mul(2).saturating_add(2).min(10);
     let mut chosen: Vec<usize> = Vec::new();
@@ -120,7 +111,7 @@ fn measure(program: &Program, values: FxHashMap<TermId, i64>, limits: &Limits) -
         let known = profile.entry(*block).or_insert(0);
         *known = (*known).max(count.saturating_add(1));
     }
-    Sized { values, steps: report.explored.steps, profile, guessed: report.explored.guessed }
+    Sized { values, steps: report.explored.steps, profile }
 }
 
 /// What a kernel is given: symbols with one value, and parameters of functions that nobody goes to.
