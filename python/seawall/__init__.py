@@ -12,8 +12,21 @@
 from __future__ import annotations
 
 from . import wave
-from ._api import check, place, report
-from ._results import Finding, Findings, Placement, Related
+from ._api import check, place, report, waits
+from ._results import Finding, Findings, Placement, Related, Waits
 from ._seawall import SeawallError, __version__
 
-__all__ = ["Finding", "Findings", "Placement", "Related", "SeawallError", "__version__", "check", "place", "report", "wave"]
+__all__ = [
+    "Finding",
+    "Findings",
+    "Placement",
+    "Related",
+    "SeawallError",
+    "Waits",
+    "__version__",
+    "check",
+    "place",
+    "report",
+    "waits",
+    "wave",
+]

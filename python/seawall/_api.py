@@ -6,7 +6,7 @@ import json
 from typing import Optional
 
 from . import _seawall, wave
-from ._results import Findings, Placement
+from ._results import Findings, Placement, Waits
 
 
 def check(
@@ -102,6 +102,39 @@ def _place_in_trace(text: str, strategy: str, target: Optional[str], explain: bo
     placed = wave.place(text, strategy=strategy, target=target, **halves)
     document = {"version": 1, "strategy": strategy, "barriers": placed.insertions, "removed": []}
     return Placement(placed.text, document, placed.explanation if explain else None, placed.warnings)
+
+
+def waits(
+    text: str,
+    *,
+    target: Optional[str] = None,
+    name: str = "<text>",
+    as_triton: bool = False,
+    count_ordinary: bool = False,
+) -> Waits:
+    """Gives every wait of a text the largest count of operations that it may leave in flight.
+
+    Args:
+        text: MLIR, a log with dumps of MLIR, a Wave trace in its JSON form, or a model.
+        target: the GPU, such as ``"gfx950"``, if the text does not say or says another one.
+        name: what people call the text; the endings `.litmus` and `.json` say that it is a model or a trace.
+        as_triton: count as Triton's released pass does, instead of the largest safe counts.
+        count_ordinary: take reads and writes of global memory to be issued where they stand, where they count with copies to LDS.
+
+    Returns:
+        The text with its counts and how they come about. What cannot be counted stays as it is, and `warnings` says so.
+
+    Raises:
+        SeawallError: the text cannot be read, or nobody says which GPU it is for.
+
+    >>> counted = seawall.waits(trace, target="gfx950")
+    >>> [(wait["node"], wait["counter"], wait["new"]) for wait in counted.waits]
+    [(3, 'vmcnt', 1)]
+    """
+    out, document, explanation, warnings = _seawall.waits(
+        text, name=name, target=target, as_triton=as_triton, count_ordinary=count_ordinary
+    )
+    return Waits(out, json.loads(document), explanation, warnings)
 
 
 def report(

@@ -1,4 +1,4 @@
-"""What `check` and `place` give."""
+"""What `check`, `place` and `waits` give."""
 
 from __future__ import annotations
 
@@ -116,3 +116,25 @@ class Placement:
     def to_json(self) -> str:
         """Gives the document as text."""
         return json.dumps(self.document, indent=2)
+
+
+@dataclass(frozen=True)
+class Waits:
+    """A text with the counts of its waits, and how they come about.
+
+    Attributes:
+        text: the text with its counts.
+        document: the JSON document of `seawall waits --format json`.
+        explanation: a line for each wait, with what it waits for.
+        warnings: what could not be counted, as text; empty if all is well.
+    """
+
+    text: str
+    document: Dict[str, Any]
+    explanation: str
+    warnings: str = ""
+
+    @property
+    def waits(self) -> List[Dict[str, Any]]:
+        """Each wait: `name`, where it stands, `counter`, `old` and `new` count, `rule`, `notes`, `dependences`."""
+        return self.document["waits"]

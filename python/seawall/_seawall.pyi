@@ -22,6 +22,14 @@ def place(
     warp_locality: bool = True,
     split: bool = False,
 ) -> Tuple[str, str, Optional[str], str]: ...
+def waits(
+    text: str,
+    *,
+    name: str,
+    target: Optional[str] = None,
+    as_triton: bool = False,
+    count_ordinary: bool = False,
+) -> Tuple[str, str, str, str]: ...
 def wave_place(
     text: str,
     *,

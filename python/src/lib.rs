@@ -6,6 +6,7 @@
 mod check;
 mod error;
 mod place;
+mod waits;
 mod wave;
 
 use pyo3::prelude::*;
@@ -22,6 +23,8 @@ mod _seawall {
     use super::error::SeawallError;
     #[pymodule_export]
     use super::place::place;
+    #[pymodule_export]
+    use super::waits::waits;
     #[pymodule_export]
     use super::wave::{wave_minimal, wave_place, wave_strategy, wave_time};
 

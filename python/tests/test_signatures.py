@@ -24,5 +24,5 @@ def test_the_package_is_typed():
 
 
 def test_public_functions_have_docstrings_with_examples():
-    for function in (seawall.check, seawall.place, seawall.wave.place, seawall.wave.add_shared_memory_barriers):
+    for function in (seawall.check, seawall.place, seawall.waits, seawall.wave.place, seawall.wave.add_shared_memory_barriers):
         assert ">>>" in inspect.getdoc(function)

@@ -100,3 +100,23 @@ def test_minimal_placement_explains_itself(gemm):
 
 def test_a_written_trace_has_a_line_for_each_node(gemm):
     assert seawall.wave.dumps(json.loads(gemm)) == gemm
+
+
+COPIES = """{"seawall_wave_trace": 1, "target": "gfx950", "root": "root", "graphs": [{"name": "root", "nodes": [
+  {"id": 0, "name": "a", "kind": "allocate", "bytes": 4096},
+  {"id": 1, "name": "b", "kind": "allocate", "bytes": 4096},
+  {"id": 2, "name": "first", "kind": "gather_to_lds", "memory": 0},
+  {"id": 3, "name": "second", "kind": "gather_to_lds", "memory": 1},
+  {"id": 4, "name": "barrier", "kind": "barrier", "wait_async": true},
+  {"id": 5, "name": "use", "kind": "read", "memory": 0, "space": "shared"},
+  {"id": 6, "name": "output", "kind": "output", "values": []}]}]}"""
+
+
+def test_waits_of_a_trace_get_the_largest_safe_counts():
+    counted = seawall.waits(COPIES)
+    assert [(w["node"], w["counter"], w["old"], w["new"]) for w in counted.waits] == [(4, "vmcnt", 0, 1)]
+    nodes = json.loads(counted.text)["graphs"][0]["nodes"]
+    assert [node.get("load") for node in nodes if node["kind"] == "counter_wait"] == [1]
+    assert "vmcnt 0 -> 1" in counted.explanation and counted.warnings == ""
+    with pytest.raises(seawall.SeawallError, match="gfx1200"):
+        seawall.waits(COPIES, target="gfx1200")

@@ -15,6 +15,7 @@
 //! Deliberately absent: MLIR, hazards, findings, any IO, any formatting for people beyond the text form.
 
 mod action;
+mod amd;
 #[cfg(any(test, feature = "arbitrary"))]
 pub mod arbitrary;
 mod bytes;
@@ -36,6 +37,7 @@ pub use action::{
     Action, Barrier, BarrierKind, BarrierOrigin, Call, Direction, Fence, FenceKind, MBarrier, MBarrierOp,
     Queue, TokenOp, Wait, WaitToken,
 };
+pub use amd::Amd;
 pub use bytes::{ByteSet, ByteSets};
 pub use event::{Access, Descriptor, Event, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};
 pub use ids::{

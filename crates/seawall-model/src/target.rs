@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::amd::Amd;
+
 /// An NVIDIA compute capability (`sm_90`) or an AMD ISA (`gfx950`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Target {
@@ -58,15 +60,32 @@ impl Target {
         matches!(self, Target::Nvidia(_))
     }
 
+    /// What the AMD GPU has; of one that the table does not name, what the first of its family has. `None` for an NVIDIA GPU.
+    pub fn amd(&self) -> Option<&'static Amd> {
+        match self {
+            Target::Nvidia(_) => None,
+            Target::Amd(isa) => Some(Amd::named(isa).unwrap_or_else(|| Amd::first_of(self.family()))),
+        }
+    }
+
+    /// Whether the table of GPUs names it. Compute capabilities are taken as they come.
+    pub fn is_known(&self) -> bool {
+        match self {
+            Target::Nvidia(_) => true,
+            Target::Amd(isa) => Amd::named(isa).is_some(),
+        }
+    }
+
     /// Whether a barrier of the workgroup has two halves, a signal and a wait (AMD ISA guides of RDNA4 and gfx1250).
     pub fn has_split_barriers(&self) -> bool {
-        matches!(self.family(), Family::Gfx12 | Family::Gfx1250)
+        self.amd().is_some_and(|gpu| gpu.split_barriers)
     }
 
     /// Whether a number names one of the barriers that waves join before they use them (AMD ISA guide of gfx1250, `s_barrier_join`). A wave
     /// has joined one at a time, and any wait for one is for that.
     pub fn is_joined_barrier(&self, id: i32) -> bool {
-        self.family() == Family::Gfx1250 && (1..=16).contains(&id)
+        let joined = self.amd().map_or(0, |gpu| gpu.joined_barriers);
+        id >= 1 && u32::try_from(id).is_ok_and(|id| id <= joined)
     }
 
     /// Whether both are GPUs of one vendor, so that a kernel compiled for one may be looked at as one for the other.

@@ -64,6 +64,7 @@ impl<'p> Machine<'p> {
                 knowledge.known.insert(at);
             }
             self.supersede(state, doing, &entry);
+            self.record.accessed(&entry, &self.places);
             state.history.push(Some(entry));
         }
         Some(later)
@@ -155,11 +156,12 @@ impl<'p> Machine<'p> {
                 past.at.event == new.at.event && past.access == new.access && past.process == new.process;
             let known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
             let fenced = !past.generic_write || knowledge.fenced.has(number) || new.generic_write;
-            if known && fenced && (new.writes && !new.uses_barrier || same) {
-                self.record.forget(past, state.time);
-                if let Some(place) = state.history.get_mut(number) {
-                    *place = None;
-                }
+            if known
+                && fenced
+                && (new.writes && !new.uses_barrier || same)
+                && let Some(place) = state.history.get_mut(number)
+            {
+                *place = None;
             }
         }
     }

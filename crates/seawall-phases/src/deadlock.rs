@@ -1,6 +1,6 @@
 //! The end of a run: bytes that are left over, or processes that stand still, and why.
 
-use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, Proxy, TokenOp};
+use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, TokenOp};
 
 use crate::access::uses_barrier;
 use crate::finding::{Because, Cause, CycleStep, Deadlock, Stuck};
@@ -123,7 +123,7 @@ impl Machine<'_> {
                         _ => true,
                     };
                     let own = event.accesses.iter().filter(|access| uses_barrier(event, access));
-                    let own = own.filter(|access| op && (access.proxy == Proxy::Barrier || op));
+                    let own = own.filter(|_| op);
                     own.flat_map(|access| &access.footprints).any(|print| self.may_name(print, buffer, slot))
                 }
                 _ => false,

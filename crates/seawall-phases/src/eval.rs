@@ -84,8 +84,31 @@ impl Machine<'_> {
         state.ranges.get(key as usize).copied().unwrap_or_default()
     }
 
+    /// Products one of whose factors has become a number are no atoms any more.
+    fn multiplied(&mut self, state: &State, value: Lin) -> Lin {
+        let mut sum = Lin::number(value.constant);
+        for &(atom, factor) in &value.terms {
+            let part = match self.atoms.atoms.get(atom as usize).cloned() {
+                Some(Atom::Op(BinaryOp::Mul, a, b)) => {
+                    let (x, y) = (self.range_of(state, &a), self.range_of(state, &b));
+                    match (x.low == x.high, y.low == y.high) {
+                        (true, _) => b.times(x.low),
+                        (_, true) => a.times(y.low),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            let next = sum.plus(&part.unwrap_or_else(|| Lin::atom(atom)), factor);
+            let Some(next) = next else { return value };
+            sum = next;
+        }
+        sum
+    }
+
     /// A number, if only one is left.
     pub(crate) fn settled(&mut self, state: &State, value: Lin) -> Lin {
+        let value = self.multiplied(state, value);
         let Some((key, factor)) = self.atoms.key(&value) else { return value };
         let range = self.range(state, key);
         if range.low != range.high {
@@ -96,6 +119,7 @@ impl Machine<'_> {
     }
 
     pub(crate) fn is_zero(&mut self, state: &State, value: &Lin) -> Asked<bool> {
+        let value = &self.multiplied(state, value.clone());
         match self.atoms.key(value) {
             None => Ok(value.constant == 0),
             Some((key, factor)) => {
@@ -131,6 +155,9 @@ impl Machine<'_> {
             };
             let product = state.ranges.get(key).copied().unwrap_or_default();
             let (a, b) = (self.range_of(state, &a), self.range_of(state, &b));
+            if !(can_reach(product, a, b) && can_reach(product, b, a)) {
+                return false;
+            }
             if product.low == product.high && !(can_be(product.low, a, b) && can_be(product.low, b, a)) {
                 return false;
             }
@@ -143,6 +170,7 @@ impl Machine<'_> {
     }
 
     fn is_negative(&mut self, state: &State, value: &Lin) -> Asked<bool> {
+        let value = &self.multiplied(state, value.clone());
         match self.atoms.key(value) {
             None => Ok(value.constant < 0),
             Some((key, factor)) => {
@@ -208,6 +236,17 @@ impl Machine<'_> {
         }
         Ok(Some(Lin::atom(self.atoms.intern(Atom::Op(op, a, b)))))
     }
+}
+
+/// Whether a range has a multiple of `b`, if that is one number above 0, so many times as one of `a`.
+fn can_reach(product: Range, a: Range, b: Range) -> bool {
+    if b.low != b.high || b.low <= 0 {
+        return true;
+    }
+    let rounded = product.low.div_euclid(b.low) + i64::from(product.low.rem_euclid(b.low) != 0);
+    let least = if product.low <= -FAR { a.low } else { rounded.max(a.low) };
+    let most = if product.high >= FAR { a.high } else { product.high.div_euclid(b.low).min(a.high) };
+    least <= most
 }
 
 /// Whether a number can be a multiple of one of `b`, so many times as one of `a`.

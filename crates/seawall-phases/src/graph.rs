@@ -81,17 +81,28 @@ impl Graph {
     fn find_live(&mut self, program: &Program) {
         let n = program.blocks.len();
         let mut uses = vec![Bits::default(); n];
-        for id in program.blocks.ids() {
-            let mut seen: FxHashSet<TermId> = FxHashSet::default();
-            let Some(used) = uses.get_mut(id.index()) else { continue };
+        let mut relevant = Bits::default();
+        for (id, used) in program.blocks.ids().zip(&mut uses) {
             for term in terms_of(program, id) {
-                for part in closure(program, term) {
-                    if seen.insert(part)
-                        && let Some(&number) = self.params.get(&part)
-                    {
-                        used.insert(number as usize);
+                self.note(program, term, used);
+            }
+            relevant.add(used);
+        }
+        // What is passed to a parameter is used if the parameter is.
+        loop {
+            let before = relevant.words().to_vec();
+            for (block, used) in program.blocks.values().zip(&mut uses) {
+                for edge in block.terminator.edges() {
+                    for (param, &argument) in program.blocks[edge.target].params.iter().zip(&edge.args) {
+                        if self.params.get(param).is_some_and(|number| relevant.has(*number as usize)) {
+                            self.note(program, argument, used);
+                        }
                     }
                 }
+                relevant.add(used);
+            }
+            if relevant.words() == before.as_slice() {
+                break;
             }
         }
         let own: Vec<Vec<usize>> = program.blocks.values().map(|block| self.numbers(&block.params)).collect();
@@ -117,6 +128,14 @@ impl Graph {
                     changed = true;
                 }
             }
+        }
+    }
+
+    /// Notes the parameters that a term is made of.
+    fn note(&mut self, program: &Program, term: TermId, used: &mut Bits) {
+        let parts = self.closure(program, term);
+        for number in parts.iter().filter_map(|part| self.params.get(part)) {
+            used.insert(*number as usize);
         }
     }
 
@@ -163,7 +182,7 @@ pub(crate) fn reachable(program: &Program, from: BlockId) -> Vec<BlockId> {
     all
 }
 
-/// All terms that a block uses.
+/// All terms that decide something in a block.
 fn terms_of(program: &Program, id: BlockId) -> Vec<TermId> {
     let block = &program.blocks[id];
     let mut all: Vec<TermId> =
@@ -171,7 +190,6 @@ fn terms_of(program: &Program, id: BlockId) -> Vec<TermId> {
     if let Terminator::Branch { condition: Some(condition), .. } = block.terminator {
         all.push(condition);
     }
-    all.extend(block.terminator.edges().iter().flat_map(|edge| edge.args.iter().copied()));
     all
 }
 

@@ -1,4 +1,34 @@
 //! The phase machine: partitions of a kernel as communicating processes with concrete indices, phases and counters.
+//!
+//! Each partition is one process; its warps step together, since what they do to each other is the hazard analysis's business.
+//! Engines arrive for asynchronous operations. [`run`] goes through a program and gives [`Phases`]: findings, waits that never wait,
+//! edges, the coverage table and a timeline. It shares no code with the oracle, which tries every order of a few iterations.
+//!
+//! **One order is enough.** A process can do nothing but wait at an object, and a wait that can pass stays so until the phase after the
+//! one that it observes completes. So runs of two orders differ only if (a) that completion can come before the wait is done, (b) the
+//! wait can pass on an earlier phase of its parity, or (c) an arrival can come in an earlier phase. With every arrival travels how many
+//! phases of each object, and how many waits of each process, are known to have happened before; from that the machine sees whether (a),
+//! (b) or (c) is possible. If not, every order gives the same phases, and what happens before what is the same in all of them. If so, it
+//! tries other orders: each process first and last, engines late, and some at random. What goes wrong in one of them is found; if nothing
+//! does, the verdict says [`Reason::Ambiguous`].
+//!
+//! **All arguments.** What a kernel is given is a sum of atoms with a range each. A comparison that the ranges do not decide is followed
+//! both ways, each with a narrower range, so that equal expressions decide equally in all partitions. Atoms are taken to be
+//! independent, but for products and their factors: more runs than there are, never fewer. Where they depend on each other in another way, a
+//! finding may be of a run that does not exist.
+//!
+//! **All trip counts.** Partitions go on by turns, each up to the next head of a loop. The joint state after each round is compared with all
+//! that were there before: positions, objects, what is known of what, accesses that still matter. If a state is like an older one, and all that
+//! differs are counters and bounds that shift in a way that decides nothing differently (argued in `shift.rs`), every run from it is one from
+//! the older state with smaller arguments. That run has been followed, or is being followed, so that by induction on its length nothing
+//! goes wrong in it that was not found. If all runs end or come to such a state, the verdict is [`Bound::AllTripCounts`].
+//!
+//! **Not covered:** loops inside of loops whose inner bound is an argument, where each outer iteration counts anew to a bound that has grown: their
+//! verdict is [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
+//! Of a value that is not followed, two partitions at a time are never taken to decide; loops of unknown length are taken to go on
+//! while several partitions run. After any of these, only races are told.
+//!
+//! Deliberately absent: formatting, IO, recursion.
 
 mod access;
 mod bits;
@@ -24,6 +54,7 @@ mod step;
 mod sync;
 mod tables;
 mod timeline;
+mod token;
 mod trace;
 
 pub use coverage::{Order, Row, Writer};

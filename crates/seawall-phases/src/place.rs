@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
-use seawall_model::{BufferId, ByteSetId, DescriptorId, Footprint, Place, Program, Rect, Space};
+use seawall_model::{BufferId, ByteSetId, DescriptorId, Footprint, Place, Program, Rect, Space, WarpMapId};
 use smallvec::SmallVec;
 
 /// A slot in one execution.
@@ -20,6 +20,8 @@ pub(crate) struct Spot {
     pub(crate) buffer: Option<BufferId>,
     pub(crate) at: At,
     bytes: Option<ByteSetId>,
+    /// Which of them the warps touch, counted from the start of the buffer.
+    map: Option<WarpMapId>,
     /// Start of the frame that addresses are relative to.
     base: u32,
     part: Option<(DescriptorId, Rect)>,
@@ -43,13 +45,13 @@ impl Places {
             Place::Buffer(buffer) => Some(buffer),
             Place::Parameter(_) | Place::Unknown => None,
         };
-        let (bytes, part) = (footprint.bytes, footprint.descriptor.part.clone());
-        self.intern(Spot { buffer, at, bytes, base, part })
+        let (bytes, map, part) = (footprint.bytes, footprint.warps, footprint.descriptor.part.clone());
+        self.intern(Spot { buffer, at, bytes, map, base, part })
     }
 
     /// Anywhere in shared memory.
     pub(crate) fn anywhere(&mut self) -> u32 {
-        self.intern(Spot { buffer: None, at: At::Any, bytes: None, base: 0, part: None })
+        self.intern(Spot { buffer: None, at: At::Any, bytes: None, map: None, base: 0, part: None })
     }
 
     fn intern(&mut self, spot: Spot) -> u32 {
@@ -86,23 +88,6 @@ impl Places {
         };
         self.known.insert(key, meet);
         meet
-    }
-
-    /// Addresses of a spot, first and last-but-one, if they are known: of its slot, narrowed by its bytes.
-    pub(crate) fn extent(&self, program: &Program, spot: u32) -> Option<(u32, u32)> {
-        let spot = self.get(spot)?;
-        let buffer = &program.buffers[spot.buffer?];
-        let whole = extent_of(program, spot.buffer?, spot.base)?;
-        let part = (whole.1 - whole.0) / buffer.slots.max(1);
-        let slot = match spot.at {
-            At::Index(slot) => (whole.0 + slot * part, whole.0 + slot * part + part),
-            At::Whole | At::Any => whole,
-        };
-        let bytes = spot.bytes.and_then(|bytes| program.byte_sets.get(bytes).bounds());
-        Some(match (bytes, buffer.space) {
-            (Some((low, high)), Space::Shared) => (slot.0.max(low + spot.base), slot.1.min(high + spot.base)),
-            _ => slot,
-        })
     }
 }
 
@@ -159,6 +144,11 @@ fn may_meet(program: &Program, a: &Spot, b: &Spot) -> bool {
     }
     let (Some(x), Some(y)) = (a.buffer, b.buffer) else { return true };
     if x == y && a.base == b.base {
+        if let (Some(x), Some(y)) = (a.map, b.map)
+            && !program.warp_maps.get(x).all().intersects(&program.warp_maps.get(y).all())
+        {
+            return false;
+        }
         let slots = match (a.at, b.at) {
             (At::Index(a), At::Index(b)) => a == b,
             _ => true,

@@ -9,7 +9,7 @@ use crate::finding::{
     RedundantWait,
 };
 use crate::phases::{Incomplete, Instance, Object};
-use crate::place::Places;
+use crate::place::{At, Places};
 use crate::state::{Arrival, Entry, Object as Data, ProcessId};
 use crate::trace::Trace;
 
@@ -108,10 +108,15 @@ impl Record {
         }
     }
 
-    /// An access is not remembered any more.
-    pub(crate) fn forget(&mut self, past: &Entry, time: u32) {
-        if let Some(trace) = &mut self.trace {
-            trace.ended(past, time);
+    /// An access of memory, for people to look at.
+    pub(crate) fn accessed(&mut self, entry: &Entry, places: &Places) {
+        if let Some(trace) = &mut self.trace
+            && !entry.uses_barrier
+            && let Some(spot) = entry.spots.first().and_then(|spot| places.get(*spot))
+            && let Some(buffer) = spot.buffer
+        {
+            let slot = if let At::Index(slot) = spot.at { Some(slot) } else { None };
+            trace.accessed(entry, buffer, slot);
         }
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use seawall_model::{
     Action, Barrier, BarrierKind, BufferId, Call, Edge, Event, EventId, FenceKind, Footprint, MBarrierOp,
-    Place, Slot, TermId, Terminator, TokenOp,
+    Place, Slot, TermId, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -242,39 +242,6 @@ impl<'p> Machine<'p> {
             return Ok(Flow::Wrong);
         }
         Ok(self.go_on(state, process))
-    }
-
-    fn token_op(&mut self, state: &mut State, doing: &Doing<'p>, op: &TokenOp) -> Asked<Flow> {
-        let process = doing.process;
-        let (token, slot, phase, full) = match *op {
-            TokenOp::Acquire { token, slot, phase } => (token, slot, Some((phase, 1)), false),
-            TokenOp::Wait { token, slot, phase } => (token, slot, Some((phase, 0)), true),
-            TokenOp::Commit { token, slot } => (token, slot, None, true),
-            TokenOp::Release { token, slot } => (token, slot, None, false),
-        };
-        let slot = match slot {
-            Some(slot) => self.number(state, process, slot)?,
-            None => Some(0),
-        };
-        let Some(slot) = slot.and_then(|slot| u32::try_from(slot).ok()) else {
-            return Ok(give_up(Reason::UnknownIndex, doing.id));
-        };
-        let key = if full { ObjectKey::Full(token, slot) } else { ObjectKey::Empty(token, slot) };
-        let object = self.object(key);
-        let Some((phase, flip)) = phase else {
-            if !self.accesses(state, doing) || !self.arrive_now(state, doing, object, 1, None) {
-                return Ok(Flow::Wrong);
-            }
-            return Ok(self.go_on(state, process));
-        };
-        let parity = match phase {
-            Some(phase) => match self.number(state, process, phase)? {
-                Some(phase) => phase & 1 ^ flip,
-                None => return Ok(give_up(Reason::UnknownIndex, doing.id)),
-            },
-            None => i64::from(count(&mut state.processes[process].turns, object)) & 1 ^ flip,
-        };
-        Ok(self.wait_for(state, doing, object, u8::from(parity == 1)))
     }
 
     fn barrier(&mut self, state: &mut State, doing: &Doing<'p>, barrier: Barrier) -> Asked<Flow> {

@@ -7,7 +7,7 @@ use seawall_model::{Event, Place, Queue, Slot, Space};
 use crate::finding::LifetimeFault;
 use crate::machine::Machine;
 use crate::phases::Instance;
-use crate::state::{Arrival, Flip, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
+use crate::state::{Arrival, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
 use crate::step::{Doing, Flow};
 
 impl<'p> Machine<'p> {
@@ -174,7 +174,7 @@ impl<'p> Machine<'p> {
         let is_named = matches!(self.keys.get(object), Some(ObjectKey::Named(_)));
         let named = self.named(object);
         let data = &mut state.objects[object];
-        let flip = std::mem::replace(&mut data.open, Flip::default());
+        let flip = std::mem::take(&mut data.open);
         for (process, wait) in std::mem::take(&mut data.waited) {
             let waits = data.waits.get(process).copied().unwrap_or(0);
             if flip.knowledge.waits(object, process) < waits {

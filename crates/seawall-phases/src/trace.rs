@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_model::PartitionId;
+use seawall_model::{BufferId, PartitionId};
 
 use crate::phases::{Instance, Object};
 use crate::state::{Arrival, Entry};
@@ -12,9 +12,9 @@ use crate::timeline::{Lane, Occupied, Step, Timeline};
 #[derive(Debug, Default)]
 pub(crate) struct Trace {
     lanes: BTreeMap<PartitionId, Vec<Step>>,
-    pub(crate) occupied: Vec<Occupied>,
+    occupied: Vec<Occupied>,
     kept: usize,
-    pub(crate) limit: usize,
+    limit: usize,
     cut: bool,
 }
 
@@ -32,18 +32,36 @@ impl Trace {
         self.lanes.entry(step.instance.partition).or_default().push(step);
     }
 
-    /// A step that is no use of an object.
-    pub(crate) fn stepped(&mut self, instance: Instance, time: u32) {
-        let step = Step {
-            time,
-            instance,
-            object: None,
-            before: None,
-            after: None,
-            blocked_until: Vec::new(),
-            blocked_from: None,
-        };
-        self.push(step);
+    /// An access of memory: a step, and a slot that is filled or read.
+    pub(crate) fn accessed(&mut self, entry: &Entry, buffer: BufferId, slot: Option<u32>) {
+        let (time, instance) = (entry.time, entry.at.clone());
+        let lane = self.lanes.get(&instance.partition);
+        if lane.and_then(|lane| lane.last()).is_none_or(|last| last.instance != instance) {
+            self.push(Step {
+                time,
+                instance: instance.clone(),
+                object: None,
+                before: None,
+                after: None,
+                blocked_until: Vec::new(),
+                blocked_from: None,
+            });
+        }
+        if self.cut {
+            return;
+        }
+        if entry.writes {
+            self.occupied.push(Occupied { buffer, slot, written: (time, instance), last_read: None });
+        } else {
+            let mut filled = self.occupied.iter_mut().rev();
+            let same = |occupied: &&mut Occupied| {
+                occupied.buffer == buffer
+                    && (occupied.slot == slot || slot.is_none() || occupied.slot.is_none())
+            };
+            if let Some(occupied) = filled.find(same) {
+                occupied.last_read = Some((time, instance));
+            }
+        }
     }
 
     pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, time: u32) {
@@ -79,8 +97,6 @@ impl Trace {
             blocked_from: since,
         });
     }
-
-    pub(crate) fn ended(&mut self, _past: &Entry, _time: u32) {}
 
     pub(crate) fn timeline(self) -> Timeline {
         let lanes = self.lanes.into_iter().map(|(partition, steps)| Lane { partition, steps }).collect();

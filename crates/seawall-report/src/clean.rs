@@ -50,7 +50,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> String {
 }
 
 /// Characters that reorder what a terminal shows (Unicode UAX #9 explicit formatting).
-fn is_bidi(c: char) -> bool {
+pub(crate) fn is_bidi(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

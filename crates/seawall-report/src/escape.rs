@@ -1,6 +1,8 @@
 //! Text in pages and pictures.
 
-/// Text as XML and HTML take it; characters that XML cannot have become U+FFFD.
+use crate::clean::is_bidi;
+
+/// Text as XML and HTML take it; characters that XML cannot have, and those that reorder what is shown, become U+FFFD.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -9,7 +11,7 @@ pub(crate) fn escaped(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
+            c if c.is_control() || is_bidi(c) || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
             c => out.push(c),
         }
     }
@@ -23,6 +25,6 @@ mod tests {
     #[test]
     fn text_of_the_source_cannot_break_the_page() {
         assert_eq!(escaped("<a \"&\">"), "&lt;a &quot;&amp;&quot;&gt;");
-        assert_eq!(escaped("a\u{0}b"), "a\u{fffd}b");
+        assert_eq!(escaped("a\u{0}b\u{202e}"), "a\u{fffd}b\u{fffd}");
     }
 }

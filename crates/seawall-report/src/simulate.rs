@@ -3,8 +3,12 @@
 use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, PartitionId, Place, Program, TokenOp};
 use seawall_oracle::{Actor, Fault, Report, Schedule, Step, StepKind, Verdict};
 
+use crate::clean::one_line;
 use crate::describe;
 use crate::source::Source;
+
+/// A name is cut after this many characters.
+const NAME_LIMIT: usize = 200;
 
 /// One model that was run, with the text that it comes from.
 #[derive(Clone, Copy, Debug)]
@@ -94,8 +98,13 @@ impl Simulated<'_> {
         format!("{cta}{} {what} {}", self.partition(actor.partition), actor.warp)
     }
 
-    fn partition(&self, id: PartitionId) -> &str {
-        self.program.partitions.get(id).map_or("?", |partition| partition.name.as_str())
+    /// The name of the model. It is the input's, as are those of partitions and buffers: none reaches a terminal or a page as it is.
+    pub(crate) fn name(&self) -> String {
+        one_line(&self.program.name, NAME_LIMIT)
+    }
+
+    fn partition(&self, id: PartitionId) -> String {
+        self.program.partitions.get(id).map_or_else(|| "?".to_owned(), |p| one_line(&p.name, NAME_LIMIT))
     }
 
     /// The repetitions that a step is in: `iteration 2, 0`.
@@ -137,7 +146,10 @@ impl Simulated<'_> {
                 let place = event.accesses.first().and_then(|access| access.footprints.first());
                 match place.map(|footprint| footprint.place) {
                     Some(Place::Buffer(buffer)) => {
-                        format!("a phase of mbarrier `{}`", self.program.buffers[buffer].name)
+                        format!(
+                            "a phase of mbarrier `{}`",
+                            one_line(&self.program.buffers[buffer].name, NAME_LIMIT)
+                        )
                     }
                     _ => "a phase of an mbarrier".to_owned(),
                 }
@@ -165,11 +177,17 @@ impl Simulated<'_> {
         if explored.bounded_loops {
             text.push_str("; loops were cut at the bound");
         }
-        if !explored.reasons.is_empty() {
-            let reasons: Vec<String> = explored.reasons.iter().map(|reason| self.reason(reason)).collect();
-            text.push_str(&format!("; incomplete: {}", reasons.join(", ")));
+        if let Some(reasons) = self.incomplete() {
+            text.push_str(&format!("; incomplete: {reasons}"));
         }
         text
+    }
+
+    /// Why not everything within the bounds was run; `None` if it was.
+    pub fn incomplete(&self) -> Option<String> {
+        let reasons: Vec<String> =
+            self.report.explored.reasons.iter().map(|reason| self.reason(reason)).collect();
+        (!reasons.is_empty()).then(|| reasons.join(", "))
     }
 
     fn reason(&self, reason: &seawall_oracle::Reason) -> String {

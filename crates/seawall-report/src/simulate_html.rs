@@ -29,7 +29,7 @@ pub fn simulation_html(file: &str, parts: &[Simulated<'_>]) -> String {
             1 => "1 fault".to_owned(),
             count => format!("{count} faults"),
         };
-        body.push_str(&format!("<h1>{}: {found}</h1>\n", escaped(&part.program.name)));
+        body.push_str(&format!("<h1>{}: {found}</h1>\n", escaped(&part.name())));
         for (at, verdict) in part.report.verdicts.iter().enumerate() {
             let open = if at == 0 { " open" } else { "" };
             let headline = escaped(&part.headline(verdict));

@@ -23,7 +23,7 @@ pub fn simulation_text(parts: &[Simulated<'_>]) -> String {
             1 => "1 fault".to_owned(),
             count => format!("{count} faults"),
         };
-        text.push_str(&format!("{}: {found} in {}\n", part.program.name, part.explored()));
+        text.push_str(&format!("{}: {found} in {}\n", part.name(), part.explored()));
     }
     text
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! module ──▶ by tokens (named), by groups (newest) ─┐
 //!    └─────▶ program, by need ──────────────────────┼─▶ WaitCount ──▶ edits of the text
-//! trace ───▶ by dependencies (named) ───────────────┘
+//! trace ───▶ by dependencies (named), by need ──────┘
 //! ```
 //!
 //! The walks themselves, the counters and the search by need are `seawall_analysis::waits`; here is who waits for what in which form of
@@ -17,4 +17,4 @@ mod trace;
 
 pub use module::{ModuleWaits, WaitOptions, apply, waits_of};
 pub use note::{Dependence, Note, Rule, WaitCount};
-pub use trace::{TraceOptions, apply_to_trace, waits_of_trace};
+pub use trace::{TraceOptions, all_waits_of_trace, apply_to_trace, waits_of_trace};

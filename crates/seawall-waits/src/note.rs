@@ -22,6 +22,8 @@ pub struct Dependence<At> {
     pub on: At,
     /// What is counted since, at least.
     pub since: Fewest,
+    /// `on` did not make it: it is one of the arguments of a block of `on`, such as what a loop carries.
+    pub is_argument: bool,
 }
 
 /// What else is to be said of a count.

@@ -3,7 +3,6 @@
 //! Barriers do what Wave's code generation makes of them: `amdgpu.lds_barrier` and the signal of a split barrier wait for what the wave itself did to shared
 //! memory, and for copies only if they say so.
 
-use seawall_base::Diagnostic;
 use seawall_base::EntityId;
 use seawall_model::Family;
 use seawall_model::{
@@ -45,14 +44,12 @@ impl Unit<'_> {
             NodeKind::GatherToLds(copy) | NodeKind::TensorLoadToLds(copy) => self.copy(id, block, copy),
             NodeKind::Barrier(barrier) => self.barrier(id, block, barrier),
             NodeKind::Signal { barrier, tensor_wait } => {
-                self.needs_split_barriers(id);
                 if *tensor_wait {
                     self.wait(id, block, Queue::Tdm, 0);
                 }
                 self.rendezvous(id, block, BarrierKind::Signal { id: *barrier }, true);
             }
             NodeKind::Wait { barrier } => {
-                self.needs_split_barriers(id);
                 self.rendezvous(id, block, BarrierKind::WaitSignal { id: *barrier }, true);
             }
             NodeKind::WorkgroupBarrier => {
@@ -177,17 +174,6 @@ impl Unit<'_> {
         let origin = BarrierOrigin::Op;
         let barrier = Barrier { kind, local_fence, other_memory: false, origin };
         self.emit(id, block, Action::Barrier(barrier), Accesses::new());
-    }
-
-    fn needs_split_barriers(&mut self, id: NodeId) {
-        if self.has_split_barriers() {
-            return;
-        }
-        let target = self.program.target.as_ref().map(Target::to_string).unwrap_or_default();
-        let message =
-            format!("{} is half of a barrier, which {target} does not have", self.trace.describe(id));
-        let help = "place barriers with `--strategy wave` or `minimal`, or name a target of the gfx12 family";
-        self.errors.push(Diagnostic::error("wave::no-split-barriers", self.span(id), message).help(help));
     }
 
     fn emit(&mut self, id: NodeId, block: BlockId, action: Action, accesses: Accesses) {

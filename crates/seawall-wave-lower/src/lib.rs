@@ -2,7 +2,8 @@
 //!
 //! One file a concern: `flow` says which allocations each value may be, `memory` where allocations lie and which of them are slots of one
 //! ring, `parts` which writes are pieces of one, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
-//! a barrier with dependencies completes, `fences` which bare rendezvous orders memory.
+//! a barrier with dependencies completes, `fences` which bare rendezvous orders memory. Before all that, `validate` refuses what no GPU can run:
+//! `hardware` asks the table of GPUs, `halves` whether signals and waits pair.
 //!
 //! A trace has no indices: an access touches the whole of its allocation. Buffers that a loop hands on in another order each
 //! iteration become slots of one ring, whose numbers travel as integers, so that the analyses tell them apart exactly.
@@ -16,16 +17,20 @@ mod events;
 mod fences;
 mod flow;
 mod graphs;
+mod halves;
+mod hardware;
 mod memory;
 mod parts;
 mod spans;
 mod unit;
+mod validate;
 
 use seawall_base::Diagnostic;
 use seawall_model::{Program, Target};
 use seawall_wave::{NodeId, Trace};
 
 pub use spans::NodeSpans;
+pub use validate::{Valid, validate};
 
 /// How to lower.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +40,9 @@ pub struct LowerOptions {
     /// Take copies to shared memory for complete when the next node runs. Which barriers they then need is which they need once
     /// each of these waits for copies.
     pub settled: bool,
+    /// Take ordinary loads and stores for operations that may not be issued where they stand, so that they count nothing beside copies: a wait
+    /// then completes less, never more.
+    pub without_ordinary: bool,
 }
 
 /// A program and how it relates to the trace that it came from.
@@ -52,10 +60,12 @@ pub struct Lowered {
 ///
 /// # Errors
 ///
-/// If the target is unknown or no AMD GPU, halves of barriers stand in a trace for a target without them, or allocations do not fit
+/// If the target is unknown or no AMD GPU, the trace needs what the target does not have ([`validate`] says all of it), or allocations do not fit
 /// into an address space of 4 GiB.
 pub fn lower(trace: &Trace, spans: &NodeSpans, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
-    let mut unit = unit::Unit::new(trace, spans, options).map_err(|error| vec![error])?;
+    let target = hardware::target(trace, options.target.as_ref())?;
+    hardware::check(trace, spans, target.as_ref())?;
+    let mut unit = unit::Unit::new(trace, spans, target, options).map_err(|error| vec![error])?;
     unit.lower_graphs();
-    unit.finish()
+    Ok(unit.finish())
 }

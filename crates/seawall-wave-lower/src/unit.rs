@@ -1,7 +1,7 @@
 //! What all parts of the lowering share: the trace, what is known of its memory, and the program being built.
 
 use rustc_hash::FxHashSet;
-use seawall_base::{Diagnostic, EntityId, SecondaryMap, Span};
+use seawall_base::{Diagnostic, EntityId, SecondaryMap};
 use seawall_model::Family;
 use seawall_model::{
     Block, BlockId, Buffer, BufferId, ByteSet, Footprint, Function, FunctionId, Origin, OriginId, Partition,
@@ -48,7 +48,6 @@ pub(crate) struct Unit<'t> {
     pub(crate) counts_loads: bool,
     /// Stores do, too.
     pub(crate) counts_stores: bool,
-    pub(crate) errors: Vec<Diagnostic>,
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -56,9 +55,9 @@ impl<'t> Unit<'t> {
     pub(crate) fn new(
         trace: &'t Trace,
         spans: &'t NodeSpans,
+        target: Option<Target>,
         options: &LowerOptions,
     ) -> Result<Self, Diagnostic> {
-        let target = target(trace, options)?;
         let family = target.as_ref().map(Target::family);
         let mut program = Program::new(trace.name.clone().unwrap_or_else(|| "trace".to_owned()), target);
         let warps = trace.waves.unwrap_or(WAVES).max(1);
@@ -79,7 +78,8 @@ impl<'t> Unit<'t> {
             *order.entry(id) = at;
         }
         let copies = preorder.iter().any(|&id| matches!(trace.node(id).kind, NodeKind::GatherToLds(_)));
-        let counts_loads = copies && !options.settled && family != Some(Family::Gfx1250);
+        let counts_loads =
+            copies && !options.settled && !options.without_ordinary && family != Some(Family::Gfx1250);
         let pieces = parts::pieces(trace, &flow, &memory);
         let mut unit = Unit {
             trace,
@@ -102,7 +102,6 @@ impl<'t> Unit<'t> {
             settled: options.settled,
             counts_loads,
             counts_stores: counts_loads && family == Some(Family::Gfx9),
-            errors: Vec::new(),
             warnings: Vec::new(),
         };
         unit.declare_buffers();
@@ -110,9 +109,9 @@ impl<'t> Unit<'t> {
     }
 
     /// The program, once all graphs are lowered.
-    pub(crate) fn finish(self) -> Result<Lowered, Vec<Diagnostic>> {
-        let Unit { program, nodes, errors, warnings, .. } = self;
-        if errors.is_empty() { Ok(Lowered { program, nodes, warnings }) } else { Err(errors) }
+    pub(crate) fn finish(self) -> Lowered {
+        let Unit { program, nodes, warnings, .. } = self;
+        Lowered { program, nodes, warnings }
     }
 
     fn declare_buffers(&mut self) {
@@ -270,39 +269,7 @@ impl<'t> Unit<'t> {
         }
     }
 
-    /// Whether the target has both halves of barriers; of an unknown one, it is taken on trust.
-    pub(crate) fn has_split_barriers(&self) -> bool {
-        self.program
-            .target
-            .as_ref()
-            .is_none_or(|target| matches!(target.family(), Family::Gfx12 | Family::Gfx1250))
-    }
-
-    pub(crate) fn span(&self, id: NodeId) -> Span {
-        self.spans.of(id)
-    }
-
     pub(crate) fn warn(&mut self, code: &'static str, id: NodeId, message: String) {
         self.warnings.push(Diagnostic::warning(code, self.spans.of(id), message));
-    }
-}
-
-fn target(trace: &Trace, options: &LowerOptions) -> Result<Option<Target>, Diagnostic> {
-    let error = |message: String| {
-        Diagnostic::error("wave::target", Span::at(0), message)
-            .help("name an AMD GPU such as `gfx942`, in the trace's `target` or with `--target`")
-    };
-    let target = match (&options.target, trace.target.as_deref()) {
-        (Some(target), _) => Some(target.clone()),
-        (None, Some(name)) if !name.is_empty() => {
-            Some(name.parse::<Target>().map_err(|e| error(e.to_string()))?)
-        }
-        _ => None,
-    };
-    match target {
-        Some(target) if target.is_nvidia() => {
-            Err(error(format!("Wave's kernels are for AMD GPUs, not for {target}")))
-        }
-        target => Ok(target),
     }
 }

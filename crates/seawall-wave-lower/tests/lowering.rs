@@ -22,7 +22,7 @@ fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
 }
 
 fn lowered(trace: &Trace, settled: bool) -> Lowered {
-    let options = LowerOptions { target: None, settled };
+    let options = LowerOptions { settled, ..LowerOptions::default() };
     let lowered = lower(trace, &NodeSpans::default(), &options).expect("it lowers");
     assert_eq!(lowered.program.validate(), Ok(()));
     text::parse(&text::print(&lowered.program)).expect("the text form reads back");
@@ -154,7 +154,7 @@ fn barriers_wait_for_copies_only_if_they_say_so() {
     };
     assert!(in_flight("gfx950", "gather_to_lds", ""));
     assert!(!in_flight("gfx950", "gather_to_lds", r#", "wait_async": true"#));
-    assert!(in_flight("gfx950", "gather_to_lds", r#", "tensor_wait": true"#));
+    assert!(in_flight("gfx1250", "gather_to_lds", r#", "tensor_wait": true"#));
     assert!(in_flight("gfx1250", "gather_to_lds", ""));
     assert!(!in_flight("gfx1250", "gather_to_lds", r#", "wait_async": true"#));
     assert!(!in_flight("gfx1250", "tensor_load_to_lds", r#", "tensor_wait": true"#));
@@ -237,7 +237,7 @@ fn wrong_targets_and_sizes_are_refused() {
         result.err().and_then(|errors| errors.first().map(|error| error.code))
     };
     let large = r#"{"id": 0, "name": "tile", "kind": "allocate", "bytes": 5000000000}"#;
-    assert_eq!(code("gfx942", &[large, OUT]), Some("wave::too-large"));
+    assert_eq!(code("gfx942", &[large, OUT]), Some("wave::memory"));
     assert_eq!(code("sm_90", &[OUT]), Some("wave::target"));
     assert_eq!(code("warp9", &[OUT]), Some("wave::target"));
     assert_eq!(code("gfx942", &[OUT]), None);

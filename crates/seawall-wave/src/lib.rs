@@ -10,7 +10,10 @@
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;
 pub mod deps;
+pub mod edit;
 pub mod pass;
 pub mod trace;
 
-pub use trace::{Graph, GraphId, Location, Node, NodeId, NodeKind, Trace, TraceError, is_trace};
+pub use trace::{
+    Graph, GraphId, Location, Node, NodeId, NodeKind, Trace, TraceError, is_trace, without_version,
+};

@@ -45,8 +45,8 @@ pub use pick::{PassFilter, PassFilterError};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use simulate::{SimulatedPart, simulate_text};
 pub use trace::{
-    MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, apply_edits, edits_json, minimal_picture,
-    place_minimal, place_minimal_text, wave_picture,
+    MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, TrackedTrace, apply_edits, edits_json,
+    minimal_picture, place_minimal, place_minimal_text, text_with_added, track_text, wave_picture,
 };
 pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};
 pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace};

@@ -142,7 +142,10 @@ pub(crate) fn from_json(source: &str) -> Result<Program, Failure> {
             format!("not JSON: {message}"),
         ));
     }
-    json::from_str(source).map_err(|bad| error(Span::at(0), format!("not a model: {bad}")))
+    json::from_str(source).map_err(|bad| match seawall_wave::without_version(source) {
+        Some(diagnostic) => Failure { diagnostics: vec![diagnostic] },
+        None => error(Span::at(0), format!("not a model: {bad}")),
+    })
 }
 
 #[cfg(test)]

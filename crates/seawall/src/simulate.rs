@@ -21,6 +21,8 @@ pub struct SimulatedPart {
     pub report: Report,
     /// The steps of the one run, if only one was made.
     pub trace: Option<Schedule>,
+    /// What could not be judged before it was run.
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides. `logical` takes every
@@ -40,7 +42,7 @@ pub fn simulate_text(
     let options = read::lower_options(target, logical);
     let mut parts = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
-    let mut run = |base: u32, program: Program| {
+    let mut run = |base: u32, program: Program, warnings: Vec<Diagnostic>| {
         let (report, trace) = match seed {
             None => (explore(&program, limits), None),
             Some(seed) => {
@@ -48,18 +50,19 @@ pub fn simulate_text(
                 (report, Some(trace))
             }
         };
-        parts.push(SimulatedPart { base, program, report, trace });
+        parts.push(SimulatedPart { base, program, report, trace, warnings });
     };
     if kind == SourceKind::Trace {
         let lowered = trace::lowered(source, options.target.as_ref());
-        run(0, lowered.map_err(|diagnostics| Failure { diagnostics })?.program);
+        let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
+        run(0, lowered.program, lowered.warnings);
         return Ok(parts);
     }
     if kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = from_json(source)?;
         read::retarget(&mut program, options.target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
-        run(0, program);
+        run(0, program, Vec::new());
         return Ok(parts);
     }
     for part in &Parts::new(source, None)?.parts {
@@ -69,7 +72,7 @@ pub fn simulate_text(
             SourceKind::Model(_) | SourceKind::Trace => from_text(body, options.target.as_ref()),
         };
         match read {
-            Ok(program) => program.into_iter().for_each(|program| run(part.body.start, program)),
+            Ok(program) => program.into_iter().for_each(|program| run(part.body.start, program, Vec::new())),
             Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
     }

@@ -1,22 +1,20 @@
 //! The counts of all waits in a text: how much each may leave in flight, and the text with these counts.
 
 use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts};
-use seawall_base::{Diagnostic, Span};
+use seawall_base::Diagnostic;
 use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Program, Queue, Target, json, text};
 use seawall_report::{WaitDependence, WaitPlace, WaitRow};
-use seawall_waits::{
-    Note, TraceOptions, WaitCount, WaitOptions, apply, apply_to_trace, waits_of, waits_of_trace,
-};
-use seawall_wave::{NodeId, Trace, is_trace};
+use seawall_waits::{Dependence, Note, WaitCount, WaitOptions, apply, waits_of};
+use seawall_wave::is_trace;
 
 use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json, from_text};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::read;
+use crate::{read, trace};
 
 /// How waits are counted.
 #[derive(Clone, Debug, Default)]
@@ -58,7 +56,7 @@ pub struct WaitsText {
 /// If `source` cannot be read, or neither it nor the options name a GPU.
 pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Result<WaitsText, Failure> {
     if kind == SourceKind::Trace || is_trace(source) {
-        return of_trace(source, options).map_err(|diagnostics| Failure { diagnostics });
+        return trace::counted(source, options).map_err(|diagnostics| Failure { diagnostics });
     }
     if kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = from_json(source)?;
@@ -122,26 +120,6 @@ fn of_litmus(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>
     Ok(Some((text::print(&program), rows, Vec::new())))
 }
 
-fn of_trace(source: &str, options: &WaitsOptions) -> Result<WaitsText, Vec<Diagnostic>> {
-    let trace = Trace::from_json(source)?;
-    let target = match (&options.target, &trace.target) {
-        (Some(target), _) => target.clone(),
-        (None, Some(name)) => name.parse().map_err(|error: seawall_model::TargetError| {
-            let help = "name the GPU with `--target`, such as `--target gfx950`";
-            vec![Diagnostic::error("waits::target", Span::at(0), error.to_string()).help(help)]
-        })?,
-        (None, None) => {
-            let help = "name the GPU with `--target`, such as `--target gfx950`";
-            let message = "the trace does not say which GPU it is for";
-            return Err(vec![Diagnostic::error("waits::no-target", Span::at(0), message).help(help)]);
-        }
-    };
-    let waits = waits_of_trace(&trace, &target, TraceOptions { ordinary: options.ordinary });
-    let rows = waits.iter().map(|wait| row(wait, |node| place_of_node(&trace, node))).collect();
-    let part = WaitsPart { base: 0, rows, warnings: Vec::new() };
-    Ok(WaitsText { text: apply_to_trace(trace, &waits).to_json(), parts: vec![part] })
-}
-
 /// A model by need, and the same with these counts.
 fn of_program(program: &Program) -> (Program, Vec<WaitRow>) {
     let needed = largest_by_need(program);
@@ -188,11 +166,18 @@ fn counted_in(queue: Queue) -> &'static str {
     }
 }
 
-fn row<At: Copy>(wait: &WaitCount<At>, place: impl Fn(At) -> WaitPlace) -> WaitRow {
+pub(crate) fn row<At: Copy>(wait: &WaitCount<At>, place: impl Fn(At) -> WaitPlace) -> WaitRow {
     let forced = |note: &&Note| matches!(note, Note::OutOfOrder(_) | Note::Lost);
     let other = |note: &&Note| !forced(note) && !matches!(note, Note::Saturated);
+    let on = |dependence: &Dependence<At>| {
+        let mut on = place(dependence.on);
+        if dependence.is_argument {
+            on.name = format!("argument of {}", on.name);
+        }
+        on
+    };
     let dependences = wait.dependences.iter().map(|dependence| WaitDependence {
-        on: place(dependence.on),
+        on: on(dependence),
         since: match dependence.since {
             Fewest::At(count) => Some(count),
             Fewest::Beyond | Fewest::Unreached => None,
@@ -214,9 +199,4 @@ fn row<At: Copy>(wait: &WaitCount<At>, place: impl Fn(At) -> WaitPlace) -> WaitR
 
 fn place_of_op(module: &Module, op: OpId) -> WaitPlace {
     WaitPlace { span: Some(module.op(op).span), node: None, name: module.op_name(op).to_owned() }
-}
-
-fn place_of_node(trace: &Trace, node: NodeId) -> WaitPlace {
-    let node = trace.node(node);
-    WaitPlace { span: None, node: Some(node.id), name: node.kind.name().to_owned() }
 }

@@ -6,6 +6,7 @@ use seawall_wave::pass::{self, Emitter, Options, PassError, Placed, TargetConfig
 use seawall_wave::{NodeId, Trace};
 
 use crate::failure::Failure;
+use crate::trace::{self, ReadTrace};
 
 /// How Wave's own pass places barriers; the fewest are [`place_minimal`](crate::place_minimal)'s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,17 +45,17 @@ pub struct PlacedTrace {
 ///
 /// # Errors
 ///
-/// If `text` is no trace that hangs together, the GPU is not one that Wave compiles for or lacks what the strategy needs, and
-/// where Wave's own pass fails.
+/// If `text` is no trace that hangs together and that the GPU can run, the GPU lacks what the strategy needs, and where Wave's own pass fails.
 pub fn place_trace(text: &str, options: &TraceOptions) -> Result<PlacedTrace, Failure> {
-    let trace = Trace::from_json(text).map_err(|diagnostics| Failure { diagnostics })?;
-    let target = target(&trace, options)?;
+    let read = trace::read(text, options.target.as_ref()).map_err(|diagnostics| Failure { diagnostics })?;
+    let ReadTrace { trace, target, mut warnings, .. } = read;
+    let target = TargetConfig::new(&target.map(|target| target.to_string()).unwrap_or_default());
     let placed = match options.strategy {
         TraceStrategy::Wave => by_pass(text, &trace, &target, Emitter::Legacy, options),
         TraceStrategy::Split => by_pass(text, &trace, &target, Emitter::Split, options),
     }?;
     let edited = pass::apply(&trace, &placed.insertions);
-    let warnings = warnings(text, &trace);
+    warnings.extend(shared_bytes(text, &trace));
     Ok(PlacedTrace { trace, placed, edited, warnings })
 }
 
@@ -70,18 +71,6 @@ fn by_pass(
     pass::place(trace, target, options).map_err(|error| failure(text, trace, error))
 }
 
-fn target(trace: &Trace, options: &TraceOptions) -> Result<TargetConfig, Failure> {
-    let name = match &options.target {
-        Some(target @ Target::Nvidia(_)) => {
-            let message = format!("Wave compiles for AMD GPUs, and `{target}` is none");
-            return Err(Failure::whole("wave::target", message, "name one such as `gfx942`"));
-        }
-        Some(target) => target.to_string(),
-        None => trace.target.clone().unwrap_or_default(),
-    };
-    Ok(TargetConfig::new(&name))
-}
-
 fn failure(text: &str, trace: &Trace, error: PassError) -> Failure {
     let spans: Vec<Span> = error.nodes.iter().map(|&node| trace.span_of(text, node)).collect();
     let primary = spans.first().copied().unwrap_or(Span::at(0));
@@ -93,7 +82,7 @@ fn failure(text: &str, trace: &Trace, error: PassError) -> Failure {
 }
 
 /// Memory that the pass takes for separate.
-fn warnings(text: &str, trace: &Trace) -> Vec<Diagnostic> {
+fn shared_bytes(text: &str, trace: &Trace) -> Vec<Diagnostic> {
     let name = |node: NodeId| &trace.node(node).name;
     let warning = |(first, second): (NodeId, NodeId)| {
         let message = format!(

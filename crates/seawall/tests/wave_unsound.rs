@@ -181,7 +181,7 @@ fn a_tensor_load_is_waited_for_where_its_data_is_read() {
 /// What lies between the halves of a barrier that the trace has already cannot be ordered by another one, and nothing is put there.
 #[test]
 fn no_barrier_is_put_between_halves_and_placing_again_adds_nothing() {
-    let text = r#"{"seawall_wave_trace": 1, "target": "gfx1200", "root": "r", "graphs": [{"name": "r", "nodes": [
+    let text = r#"{"seawall_wave_trace": 1, "target": "gfx1250", "root": "r", "graphs": [{"name": "r", "nodes": [
         {"id": 0, "name": "a", "kind": "allocate", "bytes": 64},
         {"id": 1, "name": "s", "kind": "signal", "barrier": -1},
         {"id": 2, "name": "w1", "kind": "write", "memory": 0, "space": "shared"},

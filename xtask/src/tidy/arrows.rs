@@ -25,6 +25,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-lower",
             "seawall-analysis",
             "seawall-wave",
+            "seawall-wave-lower",
         ],
     ),
     // For tests, which may use more than what they test.

@@ -9,7 +9,7 @@ use seawall_model::{Action, Call, EventId, FunctionId, Proxy, Terminator};
 use super::calls::Summary;
 use super::state::State;
 use super::steps::Touch;
-use super::transfer::{Found, Transfer};
+use super::transfer::{Found, Transfer, split_barrier};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
 use crate::hazard::AccessRef;
 use crate::pending::{Pending, PendingSet};
@@ -62,7 +62,7 @@ pub(super) fn run(
         summary.inner.extend(inner);
         if matches!(transfer.program.blocks[block].terminator, Terminator::Return) {
             summary.pending.join(&output.committed);
-            summary.pending.join(&output.signalled);
+            output.signalled.sets().for_each(|set| summary.pending.join(set));
             summary.pending.join(&output.fenced_inits);
             summary.unfenced.join(&output.unfenced);
             summary.flight.extend(output.flight);
@@ -132,12 +132,13 @@ fn run_block(
 ) -> State {
     let block = facts.unfolding.nodes()[node].block;
     let ops = facts.ops.of(block);
+    let split = split_barrier(transfer.program);
     let mut next = 0;
     for (position, step) in facts.steps[block].iter().enumerate() {
         if ops.get(next).is_some_and(|op| op.first == position) {
             let gap = super::Gap { block, at: next as u32 };
             next += 1;
-            barriers.pass(gap, &mut state);
+            barriers.pass(gap, split, &mut state);
         }
         step.touches.iter().for_each(|touch| told(&state, touch));
         if let Some(summary) = transfer.summaries.get(&step.event) {
@@ -147,7 +148,7 @@ fn run_block(
         }
         transfer.apply(node, block, step, &mut state, found);
     }
-    barriers.pass(facts.ops.end(block), &mut state);
+    barriers.pass(facts.ops.end(block), split, &mut state);
     if transfer.ends_in_meeting(block) {
         state.synchronize();
     }

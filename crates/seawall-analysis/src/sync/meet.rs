@@ -28,7 +28,7 @@ impl Transfer<'_, '_> {
                     || !classes.shared(program, earlier.class, pending.class).by_two
             })
         };
-        for set in [&state.committed, &state.signalled, &state.fenced_inits] {
+        for set in [&state.committed, &state.fenced_inits].into_iter().chain(state.signalled.sets()) {
             if set.is_empty() {
                 continue;
             }

@@ -5,6 +5,7 @@
 
 use seawall_model::{BufferId, Queue, TokenId};
 
+use super::halves::Signalled;
 use crate::hazard::AccessRef;
 use crate::pending::{ClassId, Pending, PendingSet};
 use crate::slice::SliceId;
@@ -153,8 +154,8 @@ impl Flight {
 pub(crate) struct State {
     /// Complete, and known to the warp that did it; other warps learn of it at a barrier.
     pub(crate) committed: PendingSet,
-    /// Of those, what came before the signal of a split barrier that has not been awaited.
-    pub(crate) signalled: PendingSet,
+    /// Of those, what came before the signal of a split barrier that has not been awaited, by the number of the barrier.
+    pub(crate) signalled: Signalled,
     /// Initialisations of mbarriers that a fence came after: a cluster barrier orders them even if it is relaxed.
     pub(crate) fenced_inits: PendingSet,
     /// Writes through the generic proxy since the last proxy fence.
@@ -211,7 +212,6 @@ impl State {
         let mut changed = false;
         for (mine, theirs) in [
             (&mut self.committed, &other.committed),
-            (&mut self.signalled, &other.signalled),
             (&mut self.fenced_inits, &other.fenced_inits),
             (&mut self.unfenced, &other.unfenced),
         ] {
@@ -220,6 +220,7 @@ impl State {
                 changed = true;
             }
         }
+        changed |= self.signalled.join(&other.signalled);
         for flight in &other.flight {
             match self.flight.binary_search_by(|f| f.key().cmp(&flight.key())) {
                 Ok(at) => changed |= self.flight[at].join(flight),

@@ -163,10 +163,10 @@ impl Transfer<'_, '_> {
             return;
         }
         match barrier.kind {
-            BarrierKind::Signal { id } if id == split_barrier(self.program) && barrier.local_fence => {
-                state.signal();
+            BarrierKind::Signal { id } if meets_all(self.program, id) && barrier.local_fence => {
+                state.signal(id);
             }
-            BarrierKind::WaitSignal { id } if id == split_barrier(self.program) => state.await_signal(),
+            BarrierKind::WaitSignal { id } if meets_all(self.program, id) => state.await_signal(id),
             BarrierKind::Cluster { .. } if !self.removed.contains(&event) => {
                 state.fenced_inits = Default::default();
             }
@@ -331,6 +331,13 @@ pub(super) fn is_init(action: &Action) -> bool {
 /// every warp arrives.
 pub(super) fn split_barrier(program: &Program) -> i32 {
     if program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { -1 }
+}
+
+/// Whether every warp of the partition signals the split barrier `id` and waits for it: the one of all warps of a CTA, and the numbers that waves of
+/// gfx1250 join (`docs/semantics.md`, section 3, rule 3). Pairing says where two of the latter are open at once.
+pub(super) fn meets_all(program: &Program, id: i32) -> bool {
+    let is_joined = || program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
+    id == split_barrier(program) || is_joined()
 }
 
 impl State {

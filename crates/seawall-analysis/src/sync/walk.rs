@@ -16,7 +16,7 @@ use super::gaps::Gap;
 use super::halves::Half;
 use super::state::MAX_NEWER;
 use super::steps::Touch;
-use super::transfer::{Found, Missing, Transfer, is_init, split_barrier};
+use super::transfer::{Found, Missing, Transfer, is_init, meets_all, split_barrier};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
 use crate::hazard::AccessRef;
 use crate::unfold::NodeId;
@@ -28,8 +28,8 @@ enum Life {
     Flight { open: bool, newer: u8, token_newer: u8 },
     /// Complete, and not ordered by a barrier.
     Committed,
-    /// Complete, before the signal of a split barrier.
-    Signalled,
+    /// Complete, before the signal of the split barrier of this number.
+    Signalled(i32),
     /// An mbarrier's initialisation, before a fence of such.
     Fenced,
 }
@@ -285,10 +285,11 @@ impl Walk<'_, '_> {
         if self.barriers.placed.contains(&gap) {
             return None;
         }
+        let split = split_barrier(self.transfer.program);
         for half in self.barriers.halves_in(gap) {
             life = match (half, life) {
-                (Half::Signal, Life::Committed | Life::Fenced) => Life::Signalled,
-                (Half::Wait, Life::Signalled) => return None,
+                (Half::Signal, Life::Committed | Life::Fenced) => Life::Signalled(split),
+                (Half::Wait, Life::Signalled(id)) if id == split => return None,
                 _ => life,
             };
         }
@@ -300,13 +301,15 @@ impl Walk<'_, '_> {
         if self.transfer.orders(id, barrier, partition) {
             return None;
         }
-        let split = split_barrier(self.transfer.program);
+        let program = self.transfer.program;
         match (barrier.kind, life) {
             (BarrierKind::Cluster { .. }, Life::Fenced) if !self.transfer.removed.contains(&id) => None,
-            (BarrierKind::Signal { id }, Life::Committed) if id == split && barrier.local_fence => {
-                Some(Life::Signalled)
+            (BarrierKind::Signal { id }, Life::Committed)
+                if meets_all(program, id) && barrier.local_fence =>
+            {
+                Some(Life::Signalled(id))
             }
-            (BarrierKind::WaitSignal { id }, Life::Signalled) if id == split => None,
+            (BarrierKind::WaitSignal { id }, Life::Signalled(signalled)) if id == signalled => None,
             _ => Some(life),
         }
     }
@@ -329,10 +332,10 @@ impl Walk<'_, '_> {
             {
                 Some(Life::Fenced)
             }
-            (Action::Barrier(barrier), Life::Committed | Life::Signalled | Life::Fenced) => {
+            (Action::Barrier(barrier), Life::Committed | Life::Signalled(_) | Life::Fenced) => {
                 self.barrier(id, barrier, partition, life)
             }
-            (Action::Call(_), Life::Committed | Life::Signalled | Life::Fenced) => {
+            (Action::Call(_), Life::Committed | Life::Signalled(_) | Life::Fenced) => {
                 let summary = self.transfer.summaries.get(&id);
                 summary.is_none_or(|summary| summary.transparent).then_some(life)
             }

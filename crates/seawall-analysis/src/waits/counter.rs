@@ -1,6 +1,6 @@
 //! The counters that waits name: what each counts on which GPU, how much it can hold, what completes in order.
 //!
-//! Sources: LLVM's `SIInsertWaitcnts.cpp` and `AMDGPUBaseInfo.cpp` (widths, what counts where, what is in order); the PTX ISA,
+//! Widths on AMD GPUs are those of `seawall_model::Amd`. Sources: LLVM's `SIInsertWaitcnts.cpp` (what counts where, what is in order); the PTX ISA,
 //! "cp.async.wait_group", "cp.async.bulk.wait_group", "wgmma.wait_group" (groups complete in the order of their commits).
 
 use std::fmt;
@@ -47,22 +47,23 @@ impl Counter {
     /// The largest count that can be waited for on `target`; `None` if the GPU has no such counter. Of tensorcnt no width is
     /// published, so that its counts are not clamped.
     pub fn width(self, target: &Target) -> Option<u32> {
-        let family = target.family();
-        let (nvidia, gfx9) = (family == Family::Nvidia, family == Family::Gfx9);
-        let gfx12 = matches!(family, Family::Gfx12 | Family::Gfx1250);
+        let Some(gpu) = target.amd() else {
+            let is_group = matches!(self, Counter::CpAsync | Counter::Bulk | Counter::Wgmma);
+            return is_group.then_some(UNLIMITED);
+        };
         match self {
-            Counter::Vm if !nvidia && !gfx12 => Some(63),
-            Counter::Vs if family == Family::Gfx10 => Some(63),
-            Counter::Lgkm if gfx9 => Some(15),
-            Counter::Lgkm if family == Family::Gfx10 => Some(if is_gfx10(target) { 15 } else { 63 }),
-            Counter::Exp if !nvidia => Some(7),
-            Counter::Load | Counter::Store | Counter::Ds if gfx12 => Some(63),
-            Counter::Km if gfx12 => Some(31),
-            Counter::Async if family == Family::Gfx1250 => Some(63),
-            Counter::Tensor if family == Family::Gfx1250 => Some(UNLIMITED),
-            Counter::AsyncMarks if gfx9 => Some(UNLIMITED),
-            Counter::CpAsync | Counter::Bulk | Counter::Wgmma if nvidia => Some(UNLIMITED),
-            _ => None,
+            Counter::Vm => gpu.vm,
+            Counter::Vs => gpu.vs,
+            Counter::Lgkm => gpu.lgkm,
+            Counter::Exp => gpu.exp,
+            Counter::Load => gpu.load,
+            Counter::Store => gpu.store,
+            Counter::Ds => gpu.ds,
+            Counter::Km => gpu.km,
+            Counter::Async => gpu.asynchronous,
+            Counter::Tensor => gpu.tensor.then_some(UNLIMITED),
+            Counter::AsyncMarks => (target.family() == Family::Gfx9).then_some(UNLIMITED),
+            Counter::CpAsync | Counter::Bulk | Counter::Wgmma => None,
         }
     }
 
@@ -91,11 +92,6 @@ impl fmt::Display for Counter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
-}
-
-/// gfx10, of which one document gives `lgkmcnt` four bits; the smaller width is the safe one.
-fn is_gfx10(target: &Target) -> bool {
-    matches!(target, Target::Amd(isa) if isa.starts_with("gfx10"))
 }
 
 /// A kind of operation that counts somewhere.

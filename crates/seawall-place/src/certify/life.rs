@@ -52,8 +52,8 @@ pub(super) struct Arrival {
 pub(super) enum Published {
     /// Not at all.
     No,
-    /// By the signal of a split barrier; the await makes it known.
-    Signalled,
+    /// By the signal of the split barrier of this number; its await makes it known.
+    Signalled(i32),
     /// By a thread fence of each warp; an execution-only barrier publishes it.
     Released,
     /// An mbarrier's initialisation, by a fence of such; a cluster barrier makes it known even if it is relaxed.
@@ -112,10 +112,10 @@ pub(super) enum Effect {
     ExecutionBarrier,
     /// The same, but mbarrier initialisations that were fenced become known.
     RelaxedClusterBarrier,
-    /// Arrival half of the split barrier, with a fence.
-    Signal,
+    /// Arrival half of the split barrier of this number, with a fence.
+    Signal(i32),
     /// Waiting half.
-    Await,
+    Await(i32),
     /// Between generic and async proxy.
     ProxyFence,
     /// Of ordinary memory.
@@ -211,13 +211,18 @@ impl Life {
             Life::InFlight { .. } => self.in_flight_after(program, touch, effect, counting),
             Life::Complete { known, fenced, published } => {
                 let (met, published) = match (effect, published) {
-                    (Effect::Barrier, _) | (Effect::Await, Published::Signalled) => (true, Published::No),
+                    (Effect::Barrier, _) => (true, Published::No),
+                    (Effect::Await(awaited), Published::Signalled(id)) if *awaited == id => {
+                        (true, Published::No)
+                    }
                     (Effect::ThreadFence, Published::Met) => (true, Published::No),
                     (Effect::RelaxedClusterBarrier, Published::Initialised) => (true, Published::No),
                     (Effect::InitFence, Published::No) if is_init(program, touch) => {
                         (false, Published::Initialised)
                     }
-                    (Effect::Signal, _) => (false, Published::Signalled),
+                    // Of two that are open, the first one has to be awaited.
+                    (Effect::Signal(_), Published::Signalled(id)) => (false, Published::Signalled(id)),
+                    (Effect::Signal(id), _) => (false, Published::Signalled(*id)),
                     (Effect::ThreadFence, Published::No) => (false, Published::Released),
                     (Effect::ExecutionBarrier | Effect::RelaxedClusterBarrier, Published::Released) => {
                         (false, Published::Met)

@@ -15,6 +15,27 @@ use crate::placement::Point;
 /// The split barrier of the workgroup.
 const WORKGROUP: i32 = -1;
 
+/// The split barrier that all warps of the CTA take part in: that of the workgroup (AMD ISA, `s_barrier_signal`), that of the
+/// cluster (PTX ISA, `barrier.cluster`).
+pub(super) fn of_workgroup_or_cluster(program: &Program) -> i32 {
+    if program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { WORKGROUP }
+}
+
+/// All split barriers that order memory for every warp: that one, and one that waves join, if the program waits for no other such.
+pub(super) fn of_all_warps(program: &Program) -> Vec<i32> {
+    let mut joined = BTreeSet::new();
+    for event in program.events.values() {
+        if let Action::Barrier(barrier) = &event.action
+            && let BarrierKind::WaitSignal { id } = barrier.kind
+            && program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id))
+        {
+            joined.insert(id);
+        }
+    }
+    let only = joined.first().copied().filter(|_| joined.len() == 1);
+    std::iter::once(of_workgroup_or_cluster(program)).chain(only).collect()
+}
+
 /// What may be the case at a point: the barrier is closed, open by a half of the program, open by one that was added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct May {

@@ -15,7 +15,7 @@ use super::objects::{Counters, Objects, Values};
 use super::place::{Frame, PlaceId, Places, Where, slot_of};
 use super::touch::{Touch, TouchId, Touches, is_first_warps};
 use super::value::Value;
-use super::{Changes, Point};
+use super::{Changes, Point, pairs};
 
 /// One step of a path.
 #[derive(Clone, Debug)]
@@ -72,6 +72,8 @@ pub(super) struct Stepper<'a> {
     pub(super) function: FunctionId,
     changes: &'a Changes<'a>,
     added: FxHashMap<Point, Vec<Effect>>,
+    /// Split barriers of all warps.
+    split: Vec<i32>,
     summaries: &'a Summaries,
     below: &'a BelowFrame,
     /// Places by event, access, footprint and slot: the same in every node of a block.
@@ -101,7 +103,8 @@ impl<'a> Stepper<'a> {
             program,
             function,
             changes,
-            added: added(changes),
+            added: added(program, changes),
+            split: pairs::of_all_warps(program),
             summaries,
             below,
             own_places: FxHashMap::default(),
@@ -342,12 +345,6 @@ impl<'a> Stepper<'a> {
         })
     }
 
-    /// The split barrier that all warps of the CTA take part in: that of the workgroup (AMD ISA, `s_barrier_signal`), that of the
-    /// cluster (PTX ISA, `barrier.cluster`).
-    fn split(&self) -> i32 {
-        if self.program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { -1 }
-    }
-
     /// Which barriers let every warp of the partition know what the others knew. Conditional barriers may meet others
     /// than themselves; the barrier of a warp or of some CTAs' execution orders nothing here.
     fn barrier_effect(&self, block: &Block, barrier: &Barrier) -> Effect {
@@ -359,8 +356,10 @@ impl<'a> Stepper<'a> {
                 !arrive_only && threads.and_then(constant) == Some(i64::from(self.threads(block)))
             }
             BarrierKind::WarpGroup => self.warps(block) <= 4,
-            BarrierKind::Signal { id } if id == self.split() && barrier.local_fence => return Effect::Signal,
-            BarrierKind::WaitSignal { id } if id == self.split() => return Effect::Await,
+            BarrierKind::Signal { id } if self.split.contains(&id) && barrier.local_fence => {
+                return Effect::Signal(id);
+            }
+            BarrierKind::WaitSignal { id } if self.split.contains(&id) => return Effect::Await(id),
             BarrierKind::Signal { .. }
             | BarrierKind::WaitSignal { .. }
             | BarrierKind::Conditional { .. }
@@ -375,15 +374,16 @@ impl<'a> Stepper<'a> {
 }
 
 /// What changes put at each point.
-fn added(changes: &Changes<'_>) -> FxHashMap<Point, Vec<Effect>> {
+fn added(program: &Program, changes: &Changes<'_>) -> FxHashMap<Point, Vec<Effect>> {
     let mut added: FxHashMap<Point, Vec<Effect>> = FxHashMap::default();
     for &point in changes.added {
         added.entry(point).or_default().push(Effect::Barrier);
     }
+    let split = pairs::of_workgroup_or_cluster(program);
     for &(point, half) in changes.halves {
         let effect = match half {
-            Half::Signal => Effect::Signal,
-            Half::Wait => Effect::Await,
+            Half::Signal => Effect::Signal(split),
+            Half::Wait => Effect::Await(split),
         };
         added.entry(point).or_default().push(effect);
     }

@@ -168,16 +168,21 @@ impl SummaryBuilder {
 fn front(unfolding: &Unfolding) -> (FxHashSet<TouchId>, bool) {
     let mut front = FxHashSet::default();
     let mut passes = false;
-    let mut seen: FxHashSet<(NodeId, bool)> = FxHashSet::default();
-    let mut work: Vec<(NodeId, bool)> = unfolding.nodes.ids().take(1).map(|id| (id, false)).collect();
+    let mut seen: FxHashSet<(NodeId, Option<i32>)> = FxHashSet::default();
+    let mut work: Vec<(NodeId, Option<i32>)> = unfolding.nodes.ids().take(1).map(|id| (id, None)).collect();
     while let Some((id, mut signalled)) = work.pop() {
         let node = &unfolding.nodes[id];
         let mut blocked = false;
         for step in &node.steps {
             front.extend(&step.touches);
-            signalled |= step.effect == Effect::Signal;
-            if step.effect == Effect::Barrier || signalled && step.effect == Effect::Await {
-                blocked = true;
+            match step.effect {
+                // Of two that are open, the first one has to be awaited.
+                Effect::Signal(id) => signalled = signalled.or(Some(id)),
+                Effect::Await(id) => blocked = signalled == Some(id),
+                Effect::Barrier => blocked = true,
+                _ => {}
+            }
+            if blocked {
                 break;
             }
         }

@@ -184,7 +184,8 @@ impl Counting<'_, '_> {
                 notes.push(Note::Lost);
             }
             least = least.min(made.since);
-            dependences.push(Dependence { on, since: made.since });
+            let is_argument = matches!(self.module.value(token).def, ValueDef::BlockArg { .. });
+            dependences.push(Dependence { on, since: made.since, is_argument });
         }
         notes.dedup();
         let new = Some(settle(least, width, &mut notes));

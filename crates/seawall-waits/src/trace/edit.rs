@@ -1,48 +1,103 @@
-//! Counts put into a trace: a `counter_wait` in front of the barrier, which then waits for nothing else by itself.
+//! Counts put into a trace. A `counter_wait` gets them itself; a barrier or a signal gets a `counter_wait` in front, and then waits for nothing else.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::Counter;
 use seawall_wave::trace::{CounterWait, Names};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-use crate::note::{Note, WaitCount};
+use crate::note::{Note, Rule, WaitCount};
 
-/// `trace` with the counts of `waits`. A barrier one of whose counts is not known stays as it is.
+/// `trace` with the counts of `waits`. A barrier one of whose named counts is not known stays as it is, and so does what nothing needs, or what must
+/// wait for all.
 pub fn apply_to_trace(mut trace: Trace, waits: &[WaitCount<NodeId>]) -> Trace {
     let mut names = Names::of(&trace);
     let mut counts: FxHashMap<NodeId, Option<CounterWait>> = FxHashMap::default();
     let mut order = Vec::new();
     for wait in waits {
-        let known = counts.entry(wait.at).or_insert_with(|| {
-            order.push(wait.at);
-            Some(CounterWait::default())
-        });
-        let Some(counted) = known else { continue };
-        match (wait.new, wait.counter) {
-            (Some(count), Counter::Vm | Counter::Load) => counted.load = Some(count),
-            (Some(count), Counter::Async) => counted.asynchronous = Some(count),
-            (Some(count), Counter::Tensor) => counted.tensor = Some(count),
-            (None, _) if wait.notes.contains(&Note::NothingToWaitFor) => {}
-            _ => *known = None,
+        match wait.rule {
+            Rule::Need => by_need(&mut trace, wait, &mut counts, &mut order),
+            _ => named(wait, &mut counts, &mut order),
         }
     }
+    let names_copies =
+        |at: NodeId| waits.iter().any(|w| w.at == at && w.rule == Rule::Named && w.new.is_some());
     let mut inserted: FxHashMap<NodeId, NodeId> = FxHashMap::default();
-    for barrier in order {
-        let Some(Some(count)) = counts.remove(&barrier) else { continue };
-        if let NodeKind::Barrier(kind) = trace.kind_mut(barrier) {
-            (kind.wait_async, kind.tensor_wait) = (false, false);
+    for at in order {
+        let Some(Some(count)) = counts.remove(&at) else { continue };
+        if names_copies(at)
+            && let NodeKind::Barrier(barrier) = trace.kind_mut(at)
+        {
+            (barrier.wait_async, barrier.tensor_wait) = (false, false);
         }
         if count == CounterWait::default() {
             continue;
         }
-        let (graph, location) = (trace.node(barrier).graph, trace.node(barrier).location.clone());
+        let (graph, location) = (trace.node(at).graph, trace.node(at).location.clone());
         let name = names.fresh(graph, "counter_wait");
         let wait = trace.create(graph, name, NodeKind::CounterWait(count), location);
-        inserted.insert(barrier, wait);
+        inserted.insert(at, wait);
     }
     let graphs: Vec<_> = trace.graphs().map(|(id, _)| id).collect();
     for graph in graphs {
         trace.splice(graph, |node| inserted.get(&node).copied().into_iter().collect(), |_| Vec::new());
     }
     trace
+}
+
+type Counts = FxHashMap<NodeId, Option<CounterWait>>;
+
+/// What is to stand in front of a node, if all of it is known.
+fn in_front<'c>(counts: &'c mut Counts, order: &mut Vec<NodeId>, at: NodeId) -> &'c mut Option<CounterWait> {
+    counts.entry(at).or_insert_with(|| {
+        order.push(at);
+        Some(CounterWait::default())
+    })
+}
+
+fn named(wait: &WaitCount<NodeId>, counts: &mut Counts, order: &mut Vec<NodeId>) {
+    let known = in_front(counts, order, wait.at);
+    let Some(counted) = known else { return };
+    match (wait.new, field(counted, wait.counter)) {
+        (Some(count), Some(field)) => *field = Some(count),
+        (None, _) if wait.notes.contains(&Note::NothingToWaitFor) => {}
+        _ => *known = None,
+    }
+}
+
+fn by_need(trace: &mut Trace, wait: &WaitCount<NodeId>, counts: &mut Counts, order: &mut Vec<NodeId>) {
+    let Some(new) = wait.new.filter(|_| !wait.notes.contains(&Note::Unneeded)) else { return };
+    let is_tensor = wait.counter == Counter::Tensor;
+    // To wait for all is what flags say already, and a barrier that names what is not known stays as it is.
+    let is_flag = !matches!(trace.node(wait.at).kind, NodeKind::CounterWait(_));
+    if is_flag && (new == 0 || in_front(counts, order, wait.at).is_none()) {
+        return;
+    }
+    match trace.kind_mut(wait.at) {
+        NodeKind::CounterWait(counter_wait) => {
+            // On gfx9 stores count with the loads, and such a wait stays as it is.
+            if let Some(field) = field(counter_wait, wait.counter) {
+                *field = Some(new);
+            }
+            return;
+        }
+        NodeKind::Barrier(barrier) if is_tensor => barrier.tensor_wait = false,
+        NodeKind::Barrier(barrier) => barrier.wait_async = false,
+        NodeKind::Signal { tensor_wait, .. } => *tensor_wait = false,
+        _ => return,
+    }
+    if let Some(counted) = in_front(counts, order, wait.at)
+        && let Some(field) = field(counted, wait.counter)
+    {
+        *field = Some(new);
+    }
+}
+
+/// Where a wait of the trace says a count of `counter`.
+fn field(wait: &mut CounterWait, counter: Counter) -> Option<&mut Option<u32>> {
+    match counter {
+        Counter::Vm | Counter::Load => Some(&mut wait.load),
+        Counter::Async => Some(&mut wait.asynchronous),
+        Counter::Tensor => Some(&mut wait.tensor),
+        _ => None,
+    }
 }

@@ -1,4 +1,4 @@
-//! The waits of a Wave trace: barriers that name the copies which must be complete.
+//! The waits of a Wave trace: barriers that name the copies which must be complete, here; waits that name nothing, in `need`.
 //!
 //! **What counts.** The hardware counts instructions, and a trace has operations. An asynchronous copy is one instruction at least, always
 //! issued (lanes outside of the bounds copy from an address that is dropped), and keeps its place among the others. Reads and writes of
@@ -8,10 +8,14 @@
 //! nothing may come out that is larger than what the hardware counts.
 
 mod edit;
+mod need;
 mod walk;
 
-use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::waits::{Counter, Fewest, Kind, mixed};
+use seawall_base::Diagnostic;
 use seawall_model::Target;
 use seawall_wave::trace::{Access, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
@@ -25,6 +29,32 @@ use walk::Walk;
 pub struct TraceOptions {
     /// Take reads and writes of global memory to be issued where they stand, one instruction each at least.
     pub ordinary: bool,
+}
+
+/// The counts of all waits of `trace`, in the order of the program: of barriers by what they name, and of counters and flags by what shared memory
+/// needs. A barrier that names copies waits for these, and its flags say nothing more.
+///
+/// # Errors
+///
+/// If the trace cannot be lowered.
+pub fn all_waits_of_trace(
+    trace: &Trace,
+    target: &Target,
+    options: TraceOptions,
+) -> Result<Vec<WaitCount<NodeId>>, Vec<Diagnostic>> {
+    let mut waits = waits_of_trace(trace, target, options);
+    let named: BTreeSet<NodeId> =
+        waits.iter().filter(|wait| wait.new.is_some()).map(|wait| wait.at).collect();
+    let mut plain = trace.clone();
+    for &at in &named {
+        if let NodeKind::Barrier(barrier) = plain.kind_mut(at) {
+            (barrier.wait_async, barrier.tensor_wait) = (false, false);
+        }
+    }
+    waits.extend(need::needed(&plain, target, options)?);
+    let order: FxHashMap<NodeId, usize> = trace.preorder().into_iter().zip(0..).collect();
+    waits.sort_by_key(|wait| (order.get(&wait.at).copied(), wait.counter));
+    Ok(waits)
 }
 
 /// The counts of all barriers of `trace` that name what they wait for, one for each counter that they need, in the order of the program.
@@ -80,7 +110,7 @@ fn wait(
             notes.push(Note::Lost);
         }
         least = least.min(issued.since);
-        all.push(Dependence { on, since: issued.since });
+        all.push(Dependence { on, since: issued.since, is_argument: false });
     }
     let mut new = least.within(width);
     match least {

@@ -13,7 +13,7 @@ pub(super) enum Item<'a> {
     Bool(bool),
     Integer(i64),
     /// A number that is no integer of 64 bits.
-    Number,
+    Number(f64),
     Text(Cow<'a, str>),
     List(Vec<Item<'a>>),
     Object(Object<'a>),
@@ -32,10 +32,21 @@ impl Item<'_> {
             Item::Null => "null",
             Item::Bool(_) => "a truth value",
             Item::Integer(_) => "an integer",
-            Item::Number => "a number that is no integer of 64 bits",
+            Item::Number(_) => "a number that is no integer of 64 bits",
             Item::Text(_) => "a string",
             Item::List(_) => "a list",
             Item::Object(_) => "an object",
+        }
+    }
+}
+
+impl Item<'_> {
+    /// What it is, with the number if it is one.
+    pub(super) fn shown(&self) -> String {
+        match self {
+            Item::Integer(value) => value.to_string(),
+            Item::Number(value) => format!("{value:?}"),
+            other => other.what().to_owned(),
         }
     }
 }
@@ -83,11 +94,14 @@ impl<'de> Visitor<'de> for ItemVisitor {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Item<'de>, E> {
-        Ok(i64::try_from(value).map_or(Item::Number, Item::Integer))
+        // Only a message has it.
+        #[expect(clippy::cast_precision_loss, reason = "it is too large to be anything but named")]
+        let large = Item::Number(value as f64);
+        Ok(i64::try_from(value).map_or(large, Item::Integer))
     }
 
-    fn visit_f64<E: Error>(self, _value: f64) -> Result<Item<'de>, E> {
-        Ok(Item::Number)
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Item<'de>, E> {
+        Ok(Item::Number(value))
     }
 
     fn visit_borrowed_str<E: Error>(self, value: &'de str) -> Result<Item<'de>, E> {

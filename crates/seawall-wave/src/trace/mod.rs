@@ -16,7 +16,7 @@ pub use node::{
     Access, Allocation, Barrier, Conditional, Copy, CounterWait, GraphId, Iterate, Location, Node, NodeId,
     NodeKind, Piece, Space,
 };
-pub use read::is_trace;
+pub use read::{is_trace, without_version};
 
 use seawall_base::PrimaryMap;
 

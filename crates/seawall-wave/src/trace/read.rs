@@ -28,6 +28,22 @@ pub fn is_trace(text: &str) -> bool {
     text.starts_with('{') && early.contains("\"seawall_wave_trace\"")
 }
 
+/// Why JSON that is no trace looks like one all the same: it has graphs of nodes, and not the key of the version.
+pub fn without_version(text: &str) -> Option<Diagnostic> {
+    let like =
+        text.trim_start().starts_with('{') && text.contains("\"graphs\"") && text.contains("\"nodes\"");
+    if !like || is_trace(text) {
+        return None;
+    }
+    let message = format!(
+        "this JSON has graphs of nodes and no `{VERSION_KEY}` at its start, so that it is no Wave trace"
+    );
+    let help = format!(
+        "begin it with `\"{VERSION_KEY}\": {VERSION}`, the version of the form (`docs/wave-trace.md`)"
+    );
+    Some(Diagnostic::error("trace::version", Span::at(0), message).help(help))
+}
+
 impl Trace {
     /// Where `node` stands in `text`, if the trace was read from it.
     pub fn span_of(&self, text: &str, node: NodeId) -> Span {
@@ -136,7 +152,7 @@ impl<'a> Reader<'a> {
         match object.take("waves")? {
             Item::Integer(waves) if waves > 0 && u32::try_from(waves).is_ok() => u32::try_from(waves).ok(),
             Item::Integer(waves) => {
-                let message = format!("`waves` is {waves}, and a workgroup has one wave or more");
+                let message = format!("`waves` is {waves}, and should be from 1 to {}", u32::MAX);
                 self.errors.push(TraceError::whole(
                     "trace::number",
                     message,
@@ -244,17 +260,17 @@ impl<'a> Reader<'a> {
             self.errors.push(error(message, "give `id`, `name` and `kind`"));
             return None;
         };
-        let id = match rest.take("id") {
+        let items = (rest.take("id"), rest.take("name"), rest.take("kind"));
+        let id = match items.0 {
             Some(Item::Integer(id)) => u64::try_from(id).ok().filter(|&id| id <= MAX_ID),
             _ => None,
         };
-        let (name, kind) = (rest.take("name"), rest.take("kind"));
-        let (Some(id), Some(Item::Text(name)), Some(Item::Text(kind))) = (id, name, kind) else {
-            let message = format!("the node at position {position} lacks an `id`, a `name` or a `kind`");
-            let help = "give an integer from 0 to 2^53 - 1 and two strings";
-            self.errors.push(error(message, help));
+        let (Some(id), (_, Some(Item::Text(name)), Some(Item::Text(kind)))) = (id, &items) else {
+            let help = "give `id`, an integer from 0 to 2^53 - 1, and `name` and `kind`, two strings";
+            self.errors.push(error(headless(position, &items), help));
             return None;
         };
+        let (name, kind) = (name.clone(), kind.clone());
         let node = NodeId::from_index(self.ids.len());
         if self.ids.insert(id, node).is_some() {
             let message = format!("the id {id} of the `{kind}` node `{name}` is that of another node too");
@@ -262,6 +278,30 @@ impl<'a> Reader<'a> {
             self.errors.push(error.at(graph, Some(position)));
         }
         Some(Head { graph, position, id, name, kind, rest })
+    }
+}
+
+/// What is wrong with the `id`, the `name` and the `kind` of a node, by as much of them as there is.
+fn headless(
+    position: usize,
+    (id, name, kind): &(Option<Item<'_>>, Option<Item<'_>>, Option<Item<'_>>),
+) -> String {
+    let node = match (kind, name) {
+        (Some(Item::Text(kind)), Some(Item::Text(name))) => format!("the `{kind}` node `{name}`"),
+        (_, Some(Item::Text(name))) => format!("the node `{name}`"),
+        _ => match id {
+            Some(Item::Integer(id)) => format!("the node {id}"),
+            _ => format!("the node at position {position}"),
+        },
+    };
+    let wrong = |key: &str, item: &Option<Item<'_>>, article: &str| match item {
+        None => format!("has no `{key}`"),
+        Some(item) => format!("has {article} `{key}` that is {}", item.shown()),
+    };
+    match (name, kind) {
+        (Some(Item::Text(_)), Some(Item::Text(_))) => format!("{node} {}", wrong("id", id, "an")),
+        (Some(Item::Text(_)), kind) => format!("{node} {}", wrong("kind", kind, "a")),
+        (name, _) => format!("{node} {}", wrong("name", name, "a")),
     }
 }
 

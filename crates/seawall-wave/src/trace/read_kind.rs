@@ -155,9 +155,11 @@ impl<'r, 'a> NodeReader<'r, 'a> {
 
     fn barrier(&mut self) -> i32 {
         match self.head.rest.take("barrier") {
-            Some(Item::Integer(number)) if i32::try_from(number).is_ok() => {
-                i32::try_from(number).unwrap_or(-1)
-            }
+            Some(Item::Integer(number)) => i32::try_from(number).unwrap_or_else(|_| {
+                let message = format!("has `barrier` {number}, which no GPU has");
+                self.wrong("trace::number", &message, "-1 is the workgroup's; gfx1250 has 1 to 16, too");
+                -1
+            }),
             other => {
                 self.wrong_value("barrier", "the number of a barrier", other.as_ref());
                 -1
@@ -205,9 +207,17 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             (Some(Item::Text(file)), Some(line), Some(column), None) => {
                 Some(Location { file: file.into_owned(), line, column })
             }
-            _ => {
-                let help = "give `file` (a string), `line` and `column` (integers), and nothing else";
-                self.wrong("trace::key", "has a `location` that cannot be read", help);
+            (file, line, _, other) => {
+                let wrong = match other {
+                    Some(key) => format!("the key `{key}`, which is none of it"),
+                    None if !matches!(file, Some(Item::Text(_))) => "no `file` that is a string".to_owned(),
+                    None if line.is_none() => "no `line` that is an integer".to_owned(),
+                    None => "no `column` that is an integer".to_owned(),
+                };
+                let message = format!("has a `location` with {wrong}");
+                let help =
+                    "give `file` (a string), `line` and `column` (integers from 0 on), and nothing else";
+                self.wrong("trace::key", &message, help);
                 None
             }
         }

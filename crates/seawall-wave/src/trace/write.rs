@@ -41,6 +41,15 @@ impl Trace {
     }
 }
 
+impl Trace {
+    /// The JSON object of one node, on one line.
+    pub fn node_json(&self, node: NodeId) -> String {
+        let mut out = Json { text: String::with_capacity(128), trace: self };
+        out.node(&self.nodes[node]);
+        out.text
+    }
+}
+
 /// A JSON text that grows. Writing to memory cannot fail, so that results of `write!` say nothing.
 struct Json<'t> {
     text: String,

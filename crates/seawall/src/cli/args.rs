@@ -8,6 +8,7 @@ use seawall_model::Target;
 
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
+use crate::cli::deps::DepsArgs;
 use crate::cli::waits_args::WaitsArgs;
 
 /// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
@@ -48,6 +49,7 @@ pub(crate) enum Command {
     Explain(ExplainArgs),
     Simulate(SimulateArgs),
     Waits(WaitsArgs),
+    Deps(DepsArgs),
 }
 
 /// Insert the barriers that shared memory needs.

@@ -6,11 +6,14 @@ use std::path::Path;
 
 use seawall::{ModelFormat, SourceKind};
 use seawall_base::{Diagnostic, Span};
+use seawall_wave::without_version;
 
 use crate::cli::problem::Problem;
 
 /// Spans count bytes in 32 bits.
 const SIZE_LIMIT: u64 = u32::MAX as u64;
+/// What some editors put before a text in UTF-8.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Of a line that is not UTF-8, this much is kept after the first bad byte to show it.
 const KEPT_AFTER_BAD_BYTE: usize = 80;
 
@@ -55,6 +58,10 @@ pub(crate) fn ir(path: &Path, input: Input) -> Result<Input, Problem> {
         SourceKind::Model(ModelFormat::Text) => "a litmus program",
         SourceKind::Model(ModelFormat::Json) => "JSON",
     };
+    if let Some(diagnostic) = without_version(&input.text) {
+        let Input { name, text } = input;
+        return Err(Problem::Source { name, text, diagnostics: vec![diagnostic] });
+    }
     let message = format!("this is {what}, not MLIR");
     let help = "give MLIR text, such as a `.ttgir` file or a pass-dump log; models are for `seawall check`, \
                 `seawall simulate` and `seawall model`";
@@ -80,9 +87,26 @@ fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
         return Err(Problem::Source { name, text: String::new(), diagnostics: vec![diagnostic] });
     }
     match String::from_utf8(bytes) {
+        // The reader of MLIR goes past it.
+        Ok(text) if text.strip_prefix(BYTE_ORDER_MARK).is_some_and(is_json) => {
+            let message = "the input begins with a byte order mark, which JSON does not have";
+            let diagnostic = Diagnostic::error("input::byte-order-mark", Span::at(0), message)
+                .help("save it as UTF-8 without a byte order mark");
+            Err(Problem::Source {
+                name,
+                text: text.replacen(BYTE_ORDER_MARK, "", 1),
+                diagnostics: vec![diagnostic],
+            })
+        }
         Ok(text) => Ok(Input { name, text }),
         Err(error) => Err(not_utf8(name, error)),
     }
+}
+
+/// Whether a text is JSON; `{-#` begins MLIR's file metadata.
+fn is_json(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('{') && !text.starts_with("{-#")
 }
 
 /// Shows the text up to the bad byte, so that the message has a line, a column and an excerpt.

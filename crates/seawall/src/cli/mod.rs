@@ -6,6 +6,7 @@ mod allocate_args;
 mod args;
 mod check;
 mod check_args;
+mod deps;
 mod explain;
 mod fmt;
 mod guard;
@@ -65,8 +66,9 @@ pub(crate) fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),
         Command::Explain(args) => explain::run(args, &terminal),
-        Command::Simulate(args) => simulate::run(args),
+        Command::Simulate(args) => simulate::run(args, &terminal),
         Command::Waits(args) => waits::run(args, &terminal),
+        Command::Deps(args) => deps::run(args, &terminal),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,

@@ -1,6 +1,8 @@
 //! `seawall place --strategy minimal` on Wave traces.
 
-use seawall::{MinimalTrace, MinimalTraceOptions, edits_json, minimal_picture, place_minimal_text};
+use seawall::{
+    MinimalTrace, MinimalTraceOptions, edits_json, minimal_picture, place_minimal_text, text_with_added,
+};
 use seawall_base::LineIndex;
 use seawall_place::Certified;
 use seawall_report::{
@@ -54,8 +56,10 @@ fn result(args: &PlaceArgs, input: &Input, trace: &Trace, minimal: &MinimalTrace
         Some(PlaceFormat::Json) => {
             Ok(edits_json(trace, &minimal.edits, minimal.placement.certified == Certified::Yes))
         }
-        // The input may be laid out in another way: only what placement changes is shown.
-        Some(PlaceFormat::Diff) => Ok(unified_diff(&input.name, &trace.to_json(), &minimal.trace.to_json())),
+        Some(PlaceFormat::Diff) => {
+            let edited = text_with_added(&input.text, trace, &minimal.trace);
+            Ok(unified_diff(&input.name, &input.text, &edited))
+        }
         Some(PlaceFormat::Svg) => Ok(trace_svg(&minimal_picture(trace, minimal))),
         Some(PlaceFormat::SvgAnimated) => Ok(trace_svg_animated(&minimal_picture(trace, minimal))),
         Some(PlaceFormat::Mlir) => Err(no_mlir()),

@@ -1,6 +1,6 @@
 //! `seawall place` on Wave traces.
 
-use seawall::{PlacedTrace, TraceOptions, TraceStrategy, place_trace, wave_picture};
+use seawall::{PlacedTrace, TraceOptions, TraceStrategy, place_trace, text_with_added, wave_picture};
 use seawall_base::LineIndex;
 use seawall_report::{Source, explain_trace, trace_svg, trace_svg_animated, unified_diff};
 
@@ -74,9 +74,9 @@ fn result(args: &PlaceArgs, input: &Input, placed: &PlacedTrace) -> Result<Strin
     match args.format {
         None | Some(PlaceFormat::Trace) => Ok(placed.edited.to_json()),
         Some(PlaceFormat::Json) => Ok(placed.placed.to_json(&placed.trace)),
-        // The input may be laid out in another way: only what placement changes is shown.
         Some(PlaceFormat::Diff) => {
-            Ok(unified_diff(&input.name, &placed.trace.to_json(), &placed.edited.to_json()))
+            let edited = text_with_added(&input.text, &placed.trace, &placed.edited);
+            Ok(unified_diff(&input.name, &input.text, &edited))
         }
         Some(PlaceFormat::Svg) => Ok(trace_svg(&wave_picture(&placed.trace, &placed.placed))),
         Some(PlaceFormat::SvgAnimated) => {

@@ -1,7 +1,7 @@
 //! `seawall simulate`.
 
 use seawall::{SimulatedPart, SourceKind, simulate_text};
-use seawall_base::LineIndex;
+use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_oracle::Limits;
 use seawall_report::{Simulated, Source, simulation_html, simulation_json, simulation_text};
 
@@ -11,21 +11,22 @@ use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 
 /// Reads IR or a model, runs it, prints what went wrong.
-pub(crate) fn run(args: &SimulateArgs) -> Result<Outcome, Problem> {
+pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
     let name = input.name.clone();
-    guarded(&name, || simulate(args, input))
+    guarded(&name, || simulate(args, input, terminal))
 }
 
-fn simulate(args: &SimulateArgs, input: Input) -> Result<Outcome, Problem> {
+fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let mut limits = Limits { warps: args.warps, ctas: args.ctas, ..Limits::default() };
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
     }
     let kind = SourceKind::guess(&args.input, &input.text);
-    let parts = match simulate_text(
+    let simulated_parts = match simulate_text(
         &input.text,
         kind,
         args.target.clone(),
@@ -42,7 +43,11 @@ fn simulate(args: &SimulateArgs, input: Input) -> Result<Outcome, Problem> {
     let lines = LineIndex::new(&input.text);
     let source = Source::new(&input.name, &input.text, &lines);
     let view = |part| simulated(part, source);
-    let parts: Vec<Simulated<'_>> = parts.iter().map(view).collect();
+    let parts: Vec<Simulated<'_>> = simulated_parts.iter().map(view).collect();
+    for (part, simulated) in simulated_parts.iter().zip(&parts) {
+        terminal.diagnostics(&simulated.source, &part.warnings);
+        terminal.diagnostics(&simulated.source, incomplete(simulated).as_slice());
+    }
     let result = match args.format {
         SimulateFormat::Text => simulation_text(&parts),
         SimulateFormat::Html => simulation_html(&input.name, &parts),
@@ -53,6 +58,13 @@ fn simulate(args: &SimulateArgs, input: Input) -> Result<Outcome, Problem> {
     output::write(args.output.as_deref(), &result)?;
     let found = parts.iter().any(|part| !part.report.verdicts.is_empty());
     Ok(if found { Outcome::Found } else { Outcome::Done })
+}
+
+/// Nothing found means little where not everything was run.
+fn incomplete(simulated: &Simulated<'_>) -> Option<Diagnostic> {
+    let message = format!("not everything was run: {}", simulated.incomplete()?);
+    let help = "nothing found says nothing of the rest; `seawall check` looks at all paths";
+    Some(Diagnostic::warning("simulate::incomplete", Span::at(0), message).help(help))
 }
 
 fn simulated<'a>(part: &'a SimulatedPart, source: Source<'a>) -> Simulated<'a> {

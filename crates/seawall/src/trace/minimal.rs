@@ -10,11 +10,11 @@ use seawall_place::{
     Certified, Changes, Insertion, MinimalOptions, PlaceOptions, Placement, Point, Strategy, certify_program,
     place,
 };
+use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits};
 use seawall_wave::trace::Barrier;
 use seawall_wave::{NodeId, NodeKind, Trace};
-use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
+use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower, validate};
 
-use super::edit::{TraceEdit, TraceSide, apply_edits};
 use super::verdict::Verdict;
 use super::waits;
 use crate::failure::Failure;
@@ -68,14 +68,19 @@ pub fn place_minimal_text(text: &str, options: &MinimalTraceOptions) -> Result<M
 ///
 /// # Errors
 ///
-/// If the target is unknown, or has no split barriers and these are asked for.
+/// If the GPU cannot run the trace ([`validate`] says why), or has no split barriers and these are asked for.
 pub fn place_minimal(
     trace: &Trace,
     spans: &NodeSpans,
     options: &MinimalTraceOptions,
 ) -> Result<MinimalTrace, Vec<Diagnostic>> {
-    let target = options.target.as_ref();
-    let lowered = lower(trace, spans, &LowerOptions { target: target.cloned(), settled: true })?;
+    let valid = validate(trace, spans, options.target.as_ref())?;
+    let target = valid.target.as_ref();
+    let lowered = lower(
+        trace,
+        spans,
+        &LowerOptions { target: target.cloned(), settled: true, without_ordinary: false },
+    )?;
     let minimal = MinimalOptions { split: options.split, ..MinimalOptions::default() };
     let placement = place(&lowered.program, &PlaceOptions { strategy: Strategy::Minimal(minimal) })
         .map_err(|error| vec![no_place(&error.to_string())])?;
@@ -83,7 +88,8 @@ pub fn place_minimal(
     let edits = waits::complete(trace, target, edits)?;
     let (edited, added) = apply_edits(trace, &edits);
     let verdict = Verdict::new(&edited, target)?;
-    let Lowered { program, nodes, warnings } = lowered;
+    let Lowered { program, nodes, warnings: doubtful } = lowered;
+    let warnings = valid.warnings.into_iter().chain(doubtful).collect();
     let mut placement = placement;
     let mut doubts = crate::doubts::doubts(&program, &placement);
     // Names in a certificate are those of another model than the one that is explained: only the verdict is kept.
@@ -98,6 +104,7 @@ pub fn place_minimal(
         };
     }
     doubts.extend(in_conditionals(trace, spans, &edits));
+    doubts.extend(waits_dropped_by_wave(trace, spans, &edits));
     if !verdict.is_clean() && placement.unordered.is_empty() {
         let message = "the trace still has hazards that no barrier orders; run `seawall check` on the result";
         doubts.push(Diagnostic::warning("place::unordered", Span::at(0), message));
@@ -146,6 +153,18 @@ fn certified(verdict: &Verdict) -> Certified {
         (true, false) => Certified::Unknown,
         (true, true) => Certified::Yes,
     }
+}
+
+/// Wave 3.9.1 emits nothing for `tensor_wait` on a whole barrier.
+fn waits_dropped_by_wave(trace: &Trace, spans: &NodeSpans, edits: &[TraceEdit]) -> Option<Diagnostic> {
+    let is_lost = |edit: &&TraceEdit| matches!(&edit.kind, NodeKind::Barrier(barrier) if barrier.tensor_wait);
+    let first = edits.iter().find(is_lost)?;
+    let message = format!(
+        "the barrier at {} has `tensor_wait`, for which Wave 3.9.1 emits nothing: only a signal waits for tensor loads there",
+        trace.describe(first.node)
+    );
+    let help = "use `--barriers split`";
+    Some(Diagnostic::warning("place::tensor-wait", spans.of(first.node), message).help(help))
 }
 
 /// Barriers in conditionals need all waves, or none, to go in.

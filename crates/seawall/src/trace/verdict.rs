@@ -16,7 +16,7 @@ pub(super) struct Verdict {
 
 impl Verdict {
     pub(super) fn new(trace: &Trace, target: Option<&Target>) -> Result<Verdict, Vec<Diagnostic>> {
-        let options = LowerOptions { target: target.cloned(), settled: false };
+        let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
         let lowered = lower(trace, &NodeSpans::default(), &options)?;
         let mut findings = check(&lowered.program).findings;
         findings.retain(|finding| finding.code.kind().is_error());

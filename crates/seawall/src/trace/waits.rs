@@ -6,10 +6,10 @@
 
 use seawall_base::{Diagnostic, EntityId};
 use seawall_model::{Family, Target};
+use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits};
 use seawall_wave::trace::{Barrier, CounterWait};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-use super::edit::{TraceEdit, TraceSide, apply_edits};
 use super::verdict::Verdict;
 
 /// After so many checks, waits are left where they are.

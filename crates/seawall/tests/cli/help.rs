@@ -20,6 +20,11 @@ fn check() {
 }
 
 #[test]
+fn deps() {
+    assert_snapshot!(Sandbox::new().show("deps --help"));
+}
+
+#[test]
 fn explain() {
     assert_snapshot!(Sandbox::new().show("explain --help"));
 }

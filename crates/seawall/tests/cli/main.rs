@@ -4,6 +4,7 @@
 mod allocate;
 mod bad_input;
 mod check;
+mod deps;
 mod explain;
 mod fmt;
 mod help;
@@ -17,6 +18,7 @@ mod place_trace;
 mod run;
 mod simulate;
 mod targets;
+mod traces;
 mod waits;
 mod waits_upstream;
 mod wave_minimal;

@@ -64,6 +64,9 @@ fn groups_stay_groups_and_only_the_count_changes() {
     let sandbox = Sandbox::new().with("k.mlir", &text);
     let counted = printed(&sandbox, "waits k.mlir");
     assert_eq!(counted, text.replace("%last {num = 0 : i32}", "%last {num = 1 : i32}"));
+    // What the loop carries is called so, and not by the name of the loop alone.
+    let said = String::from_utf8_lossy(&sandbox.run("waits k.mlir --explain -o out").stderr).into_owned();
+    assert!(said.contains("since `argument of scf.for` at k.mlir:11:"), "{said}");
     // Once counted, nothing changes.
     let sandbox = Sandbox::new().with("k.mlir", &counted);
     assert_eq!(printed(&sandbox, "waits k.mlir"), counted);
@@ -118,8 +121,114 @@ fn what_cannot_be_counted_is_refused_and_nothing_is_written() {
 }
 
 #[test]
-fn a_gpu_without_the_counter_leaves_the_wait_and_says_so() {
+fn a_gpu_without_such_copies_is_refused() {
     let sandbox = Sandbox::new().with("trace.json", TRACE);
-    let json = printed(&sandbox, "waits trace.json --target gfx1200 --format json");
-    assert!(json.contains("\"new\": null") && json.contains("the GPU has no such counter"), "{json}");
+    let output = sandbox.run("waits trace.json --target gfx1200");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("error[wave::no-copies]"));
+}
+
+/// Two copies, of which the barrier has to wait for the first; `waits` says how, and `between` stands between copies and barrier.
+fn copies(target: &str, between: &str, waits: &str) -> String {
+    let copy = if target == "gfx1250" { "tensor_load_to_lds" } else { "gather_to_lds" };
+    format!(
+        r#"{{"seawall_wave_trace": 1, "target": "{target}", "root": "root", "graphs": [{{"name": "root", "nodes": [
+  {{"id": 0, "name": "a", "kind": "allocate", "bytes": 64}},
+  {{"id": 1, "name": "b", "kind": "allocate", "bytes": 64}},
+  {{"id": 2, "name": "first", "kind": "{copy}", "memory": 0}},
+  {{"id": 3, "name": "second", "kind": "{copy}", "memory": 1}},{between}
+  {{"id": 5, "name": "meet", "kind": {waits}}},
+  {{"id": 6, "name": "use", "kind": "read", "memory": 0, "space": "shared"}},
+  {{"id": 7, "name": "output", "kind": "output", "values": []}}]}}]}}"#
+    )
+}
+
+/// The rows of the JSON form: node, counter, old and new count.
+fn rows(text: &str) -> Vec<(u64, String, Option<u64>, Option<u64>)> {
+    let sandbox = Sandbox::new().with("t.json", text);
+    let document: serde_json::Value =
+        serde_json::from_str(&printed(&sandbox, "waits t.json --format json")).expect("JSON");
+    let row = |row: &serde_json::Value| {
+        let counter = row["counter"].as_str().unwrap_or_default().to_owned();
+        (row["node"].as_u64().unwrap_or(u64::MAX), counter, row["old"].as_u64(), row["new"].as_u64())
+    };
+    document["waits"].as_array().expect("a list").iter().map(row).collect()
+}
+
+fn counted(text: &str) -> String {
+    printed(&Sandbox::new().with("t.json", text), "waits t.json")
+}
+
+#[test]
+fn a_barrier_that_waits_for_all_copies_waits_for_those_that_are_needed() {
+    let flag = copies("gfx950", "", r#""barrier", "wait_async": true"#);
+    assert_eq!(rows(&flag), [(5, "vmcnt".to_owned(), Some(0), Some(1))]);
+    let text = counted(&flag);
+    assert!(text.contains(r#""kind": "counter_wait", "load": 1"#) && !text.contains("wait_async"), "{text}");
+    let tensor = copies("gfx1250", "", r#""barrier", "tensor_wait": true"#);
+    assert_eq!(rows(&tensor), [(5, "tensorcnt".to_owned(), Some(0), Some(1))]);
+    let text = counted(&tensor);
+    assert!(
+        text.contains(r#""kind": "counter_wait", "tensor": 1"#) && !text.contains("tensor_wait"),
+        "{text}"
+    );
+    // Once counted, nothing changes.
+    assert_eq!(counted(&text), text);
+}
+
+#[test]
+fn a_signal_waits_for_the_tensor_loads_that_are_needed() {
+    let signal = r#"
+  {"id": 4, "name": "signal", "kind": "signal", "barrier": -1, "tensor_wait": true},"#;
+    let text = copies("gfx1250", signal, r#""wait", "barrier": -1"#);
+    assert_eq!(rows(&text), [(4, "tensorcnt".to_owned(), Some(0), Some(1))]);
+    let text = counted(&text);
+    assert!(
+        text.contains(r#""kind": "counter_wait", "tensor": 1"#) && !text.contains("tensor_wait"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_wait_for_counters_gets_the_largest_safe_count_itself() {
+    let with = |counts: &str| {
+        let wait = format!(
+            r#"
+  {{"id": 4, "name": "counters", "kind": "counter_wait", {counts}}},"#
+        );
+        copies("gfx950", &wait, r#""barrier""#)
+    };
+    // Too small and too large.
+    for count in ["0", "9"] {
+        let text = counted(&with(&format!(r#""load": {count}"#)));
+        assert!(text.contains(r#""kind": "counter_wait", "load": 1"#), "{text}");
+    }
+    // What is not counted is left, and a warning says why.
+    let sandbox = Sandbox::new().with("t.json", with(r#""load": 0, "ds": 2, "exp": 3"#));
+    let output = sandbox.run("waits t.json");
+    let (text, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(text.contains(r#""load": 1, "ds": 2, "exp": 3"#), "{text}");
+    assert!(said.contains("the lgkmcnt of the `counter_wait` node 4 (`counters`)"), "{said}");
+    assert!(said.contains("the expcnt of the `counter_wait` node 4 (`counters`)"), "{said}");
+}
+
+#[test]
+fn stores_that_a_wait_also_covers_are_left_alone() {
+    let wait = r#"
+  {"id": 4, "name": "counters", "kind": "counter_wait", "load": 0, "store": 0},"#;
+    let text = copies("gfx950", wait, r#""barrier""#);
+    assert!(counted(&text).contains(r#""kind": "counter_wait", "load": 0, "store": 0"#));
+}
+
+#[test]
+fn dependencies_that_name_too_little_do_not_take_a_flag_away() {
+    let both = copies("gfx950", "", r#""barrier", "wait_async": true, "async_deps": [2]"#).replace(
+        r#""name": "second", "kind": "gather_to_lds", "memory": 1"#,
+        r#""name": "second", "kind": "gather_to_lds", "memory": 0"#,
+    );
+    let sandbox = Sandbox::new().with("t.json", &both);
+    let output = sandbox.run("waits t.json");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("\"wait_async\": true"));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("waits::dependencies") && said.contains("waits::not-counted"), "{said}");
 }

@@ -4,10 +4,10 @@ use seawall_analysis::Hazard;
 use seawall_model::{EventId, OriginId};
 use seawall_place::{Insertion, Placed, Point, Reason};
 use seawall_report::{PictureMark, PictureStep, PictureWindow, TracePicture};
+use seawall_wave::edit::TraceSide;
 use seawall_wave::{NodeId, NodeKind, Trace};
 
 use super::rows::Rows;
-use crate::trace::edit::TraceSide;
 use crate::trace::minimal::MinimalTrace;
 
 /// The picture of what was placed in `trace`, as which `minimal` began.

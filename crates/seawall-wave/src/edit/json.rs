@@ -1,10 +1,9 @@
-//! What was added to a trace, as data.
+//! What is added to a trace, as JSON for other tools. The form has a version; adding a key does not change it.
 
-use seawall_wave::trace::CounterWait;
-use seawall_wave::{NodeKind, Trace};
 use serde::Serialize;
 
-use super::edit::{TraceEdit, TraceSide};
+use super::{TraceEdit, TraceSide};
+use crate::trace::{CounterWait, NodeKind, Trace};
 
 /// Changes with every change that is not an addition.
 const VERSION: u32 = 1;
@@ -13,10 +12,13 @@ const VERSION: u32 = 1;
 struct Document {
     version: u32,
     strategy: &'static str,
-    certified: bool,
+    /// Whether an independent checker agrees; not of strategies that none looks at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    certified: Option<bool>,
     insertions: Vec<Entry>,
 }
 
+/// One node that is added, and what it is next to.
 #[derive(Serialize)]
 struct Entry {
     /// `barrier`, `signal`, `wait` or `counter_wait`.
@@ -25,11 +27,14 @@ struct Entry {
     at: &'static str,
     /// `id` of the node.
     node: u64,
+    /// -1 is the workgroup's.
     barrier: i32,
     wait_async: bool,
     tensor_wait: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     counters: Option<Counters>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<Reason>,
 }
 
 #[derive(Serialize)]
@@ -42,15 +47,36 @@ struct Counters {
     asynchronous: Option<u32>,
 }
 
-/// One JSON object with a final line break: what `edits` add to `trace`, in the order in which several at one place stand there.
+/// The region that a node of Wave's pass is for.
+#[derive(Serialize)]
+pub(crate) struct Reason {
+    pub(crate) resource: u64,
+    pub(crate) producer: u64,
+    pub(crate) consumer: u64,
+    pub(crate) producers: Vec<u64>,
+    pub(crate) consumers: Vec<u64>,
+    pub(crate) cross_iter: bool,
+}
+
+/// One JSON object with a final line break: what the strategy `minimal` adds to `trace`, in the order in which several at one place stand there.
 pub fn edits_json(trace: &Trace, edits: &[TraceEdit], certified: bool) -> String {
-    let insertions = edits.iter().map(|edit| entry(trace, edit)).collect();
-    let document = Document { version: VERSION, strategy: "minimal", certified, insertions };
+    document(trace, "minimal", Some(certified), edits.iter().map(|edit| (edit.clone(), None)))
+}
+
+/// One JSON object with a final line break: what a strategy adds to `trace`, and why.
+pub(crate) fn document(
+    trace: &Trace,
+    strategy: &'static str,
+    certified: Option<bool>,
+    edits: impl Iterator<Item = (TraceEdit, Option<Reason>)>,
+) -> String {
+    let insertions = edits.map(|(edit, reason)| entry(trace, &edit, reason)).collect();
+    let document = Document { version: VERSION, strategy, certified, insertions };
     // Writing to memory cannot fail, and no key of the document is anything but a string.
     serde_json::to_string(&document).unwrap_or_default() + "\n"
 }
 
-fn entry(trace: &Trace, edit: &TraceEdit) -> Entry {
+fn entry(trace: &Trace, edit: &TraceEdit, reason: Option<Reason>) -> Entry {
     let (mut barrier, mut wait_async, mut tensor_wait, mut counters) = (-1, false, false, None);
     match &edit.kind {
         NodeKind::Barrier(whole) => (wait_async, tensor_wait) = (whole.wait_async, whole.tensor_wait),
@@ -68,5 +94,5 @@ fn entry(trace: &Trace, edit: &TraceEdit) -> Entry {
         TraceSide::After => "after",
     };
     let node = trace.node(edit.node).id;
-    Entry { action: edit.kind.name(), at, node, barrier, wait_async, tensor_wait, counters }
+    Entry { action: edit.kind.name(), at, node, barrier, wait_async, tensor_wait, counters, reason }
 }

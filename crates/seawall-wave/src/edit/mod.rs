@@ -1,8 +1,13 @@
-//! Changes of a trace: nodes put before or after others.
+//! Changes of a trace: nodes put before or after others, whoever wants them there; and the same as data.
+
+mod json;
 
 use rustc_hash::FxHashMap;
-use seawall_wave::trace::Names;
-use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
+
+use crate::trace::{GraphId, Names, NodeId, NodeKind, Trace};
+
+pub use json::edits_json;
+pub(crate) use json::{Reason, document};
 
 /// On which side of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,8 +29,23 @@ pub struct TraceEdit {
     pub kind: NodeKind,
 }
 
-/// A copy of `trace` with `edits` carried out, and the nodes that were added, in the order of `edits`. Several at one place stand in that order.
+/// How several nodes after one node stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Behind {
+    /// As they are listed.
+    InOrder,
+    /// The last one is next to the node, as if each were put there when it is its turn.
+    LastFirst,
+}
+
+/// A copy of `trace` with `edits` carried out, and the nodes that were added, in the order of `edits`, which is that of their ids, too. Several at one place
+/// stand in that order.
 pub fn apply_edits(trace: &Trace, edits: &[TraceEdit]) -> (Trace, Vec<NodeId>) {
+    apply_behind(trace, edits, Behind::InOrder)
+}
+
+/// [`apply_edits`] with another order of what is put after one node.
+pub(crate) fn apply_behind(trace: &Trace, edits: &[TraceEdit], behind: Behind) -> (Trace, Vec<NodeId>) {
     let mut edited = trace.clone();
     let mut names = Names::of(trace);
     let mut places: FxHashMap<(NodeId, TraceSide), Vec<NodeId>> = FxHashMap::default();
@@ -44,8 +64,15 @@ pub fn apply_edits(trace: &Trace, edits: &[TraceEdit]) -> (Trace, Vec<NodeId>) {
     graphs.sort_unstable();
     graphs.dedup();
     let there = |node, side| places.get(&(node, side)).cloned().unwrap_or_default();
+    let after = |node| {
+        let mut nodes = there(node, TraceSide::After);
+        if behind == Behind::LastFirst {
+            nodes.reverse();
+        }
+        nodes
+    };
     for graph in graphs {
-        edited.splice(graph, |node| there(node, TraceSide::Before), |node| there(node, TraceSide::After));
+        edited.splice(graph, |node| there(node, TraceSide::Before), after);
     }
     (edited, added)
 }

@@ -1,0 +1,144 @@
+//! For which trip counts a verdict holds, and waits that never wait.
+
+use seawall_model::{Program, text};
+use seawall_phases::{Bound, Cause, Finding, Limits, Order, Phases, Way, run};
+
+fn parsed(source: &str) -> Program {
+    text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"))
+}
+
+fn judged(source: &str) -> (Program, Phases) {
+    let program = parsed(source);
+    let phases = run(&program, &Limits::default());
+    (program, phases)
+}
+
+/// A ring of `depth` slots that both partitions go through `n` times, an argument.
+fn ring(depth: u32, acquire: &str) -> String {
+    let slots = |name: &str| {
+        (0..depth).map(|slot| format!("  mbarrier init {name}[{slot}] count 1\n")).collect::<String>()
+    };
+    format!(
+        "program ring target sm_90 {{
+  smem A : {depth} x 1024
+  smem full : {depth} x 8
+  smem empty : {depth} x 8
+  warps 1
+  symbols n
+{}{}  fork {{
+    default {{
+      loop i to n {{
+        ready: mbarrier wait full[i % {depth}] phase (i / {depth}) & 1
+        load: read A[i % {depth}]
+        release: mbarrier arrive empty[i % {depth}]
+      }}
+    }}
+    partition producer warps 1 {{
+      loop i to n {{
+        acquire: mbarrier wait empty[i % {depth}] phase {acquire}
+        store: write A[i % {depth}]
+        mbarrier arrive full[i % {depth}]
+      }}
+    }}
+  }}
+}}
+",
+        slots("full"),
+        slots("empty"),
+    )
+}
+
+#[test]
+fn a_correct_ring_is_clean_for_all_trip_counts() {
+    for depth in [2, 3, 4] {
+        let (_, phases) = judged(&ring(depth, &format!("(i / {depth} + 1) & 1")));
+        assert_eq!(phases.findings, [], "{depth}");
+        assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{depth}: {:?}", phases.bound);
+        assert_eq!(phases.incomplete, []);
+    }
+}
+
+#[test]
+fn an_acquire_of_the_other_parity_is_a_deadlock() {
+    let (program, phases) = judged(&ring(2, "(i / 2) & 1"));
+    let deadlock = phases.findings.iter().find_map(|finding| match finding {
+        Finding::Deadlock(deadlock) => Some(deadlock),
+        _ => None,
+    });
+    let deadlock = deadlock.expect("a deadlock");
+    assert_eq!(deadlock.cause, Cause::Cycle);
+    let labels: Vec<&str> =
+        deadlock.stuck.iter().map(|stuck| program.origin_of(stuck.at.event).op.as_str()).collect();
+    assert_eq!(labels, ["ready", "acquire"]);
+    assert_eq!(deadlock.cycle.len(), 2);
+}
+
+#[test]
+fn edges_say_which_way_they_go() {
+    let (program, phases) = judged(&ring(3, "(i / 3 + 1) & 1"));
+    let way = |label: &str| {
+        let edge = phases.edges.iter().find(|edge| program.origin_of(edge.wait).op == label);
+        edge.map(|edge| edge.way)
+    };
+    assert_eq!(way("ready"), Some(Way::Forward));
+    assert_eq!(way("acquire"), Some(Way::Backward));
+}
+
+#[test]
+fn the_table_says_what_orders_a_writer() {
+    let (program, phases) = judged(&ring(2, "(i / 2 + 1) & 1"));
+    let writer = phases.coverage.iter().find(|writer| program.origin_of(writer.event).op == "store");
+    let rows = &writer.expect("the store is a writer").rows;
+    let load = rows.iter().find(|row| row.users.iter().any(|user| program.origin_of(*user).op == "load"));
+    match &load.expect("a row of the load").order {
+        Order::Ordered { by, .. } => assert_eq!(program.origin_of(by[0]).op, "acquire"),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The benign double wait: the first acquire of an iteration polls the flip that the second one of the iteration before has waited for.
+#[test]
+fn a_second_wait_for_one_flip_is_redundant() {
+    let (program, phases) = judged(
+        "program twice target sm_90 {
+  smem A : 1024
+  smem full : 8
+  smem empty : 8
+  warps 1
+  symbols n
+  mbarrier init full count 1
+  mbarrier init empty count 1
+  fork {
+    default {
+      loop i to n {
+        mbarrier wait full phase i & 1
+        read A
+        mbarrier arrive empty
+      }
+    }
+    partition producer warps 1 {
+      loop i to n {
+        first: mbarrier wait empty phase (i + 1) & 1
+        write A
+        mbarrier arrive full
+        second: mbarrier wait empty phase i & 1
+        write A
+      }
+    }
+  }
+}
+",
+    );
+    assert!(!phases.findings.iter().any(|finding| matches!(finding, Finding::Deadlock(_))), "{phases:?}");
+    let redundant: Vec<&str> =
+        phases.redundant.iter().map(|wait| program.origin_of(wait.wait).op.as_str()).collect();
+    assert_eq!(redundant, ["first"]);
+}
+
+#[test]
+fn limits_are_told() {
+    let program = parsed(&ring(4, "(i / 4 + 1) & 1"));
+    let phases = run(&program, &Limits { steps: 50, ..Limits::default() });
+    assert!(matches!(phases.bound, Bound::UpTo { .. }), "{:?}", phases.bound);
+    assert!(!phases.incomplete.is_empty());
+}

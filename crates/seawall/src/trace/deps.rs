@@ -1,0 +1,79 @@
+//! The dependencies of a trace's copies, threaded to the barriers that need them.
+
+use seawall_base::{Diagnostic, Span};
+use seawall_model::Target;
+use seawall_wave::Trace;
+use seawall_wave::deps::{Note, add_async_deps};
+use seawall_wave_lower::NodeSpans;
+
+use super::verdict::Verdict;
+use super::{ReadTrace, read};
+use crate::failure::Failure;
+
+/// A trace whose barriers name the copies that they wait for.
+#[derive(Clone, Debug)]
+pub struct TrackedTrace {
+    /// As it was read.
+    pub trace: Trace,
+    /// With `async_deps` of all barriers, and the nodes that carry them through loops and conditionals.
+    pub tracked: Trace,
+    /// What the dependencies do not give.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Gives every barrier of the trace in `text` the copies that it has to wait for, for `target` or else for the GPU that the trace names. What barriers
+/// named before, and their flags, are replaced.
+///
+/// # Errors
+///
+/// If `text` is no trace that hangs together and that the GPU can run.
+pub fn track_text(text: &str, target: Option<&Target>) -> Result<TrackedTrace, Failure> {
+    track(text, target).map_err(|diagnostics| Failure { diagnostics })
+}
+
+fn track(text: &str, target: Option<&Target>) -> Result<TrackedTrace, Vec<Diagnostic>> {
+    let ReadTrace { trace, spans, target, mut warnings } = read(text, target)?;
+    // Which counter a wait is for depends on the GPU that is meant.
+    let mut meant = trace.clone();
+    meant.target = target.as_ref().map(Target::to_string).or(meant.target);
+    let found = add_async_deps(&meant).map_err(|error| {
+        let help = "please report it with the trace";
+        vec![Diagnostic::error("deps::unsettled", Span::at(0), error.to_string()).help(help)]
+    })?;
+    let mut tracked = found.trace;
+    tracked.target.clone_from(&trace.target);
+    warnings.extend(found.notes.iter().map(|note| warning(&trace, &spans, note)));
+    if warnings.is_empty() && in_flight(&tracked, target.as_ref())? > in_flight(&trace, target.as_ref())? {
+        let message = "the analysis cannot follow all dependencies, and sees copies in flight that flags of the trace waited for: run `seawall check` on the result";
+        warnings.push(Diagnostic::warning("deps::not-followed", Span::at(0), message));
+    }
+    Ok(TrackedTrace { trace, tracked, warnings })
+}
+
+/// How many accesses meet a copy that is not complete.
+pub(super) fn in_flight(trace: &Trace, target: Option<&Target>) -> Result<usize, Vec<Diagnostic>> {
+    let verdict = Verdict::new(trace, target)?;
+    Ok(verdict.open().iter().filter(|(_, copy)| copy.is_some()).count())
+}
+
+fn warning(trace: &Trace, spans: &NodeSpans, note: &Note) -> Diagnostic {
+    match *note {
+        Note::NoBarrier { copy, access } => {
+            let message = format!(
+                "no barrier stands between {} and {} on some path",
+                trace.describe(copy),
+                trace.describe(access)
+            );
+            Diagnostic::warning("deps::no-barrier", spans.of(access), message)
+                .also(spans.of(copy), "the copy")
+                .help("place barriers first: `seawall place`")
+        }
+        Note::ClosedInConditional { conditional } => {
+            let message = format!(
+                "copies of {} are waited for at its end, since a conditional has no results by which they could be named",
+                trace.describe(conditional)
+            );
+            Diagnostic::warning("deps::conditional", spans.of(conditional), message)
+        }
+    }
+}
