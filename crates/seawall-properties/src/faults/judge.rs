@@ -10,7 +10,9 @@ use super::sizes::{Sized, sizes};
 /// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
 /// another analysis's business.
 const LIMITS: Limits =
-    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states: 20_000, steps: 1_500_000 };
+    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states: 20_000, steps: 600_000 };
+/// The next size takes about so many times the steps of one.
+const GROWTH: u64 = 4;
 
 /// A program with the sizes that the oracle runs it in.
 pub struct Judged {
@@ -119,12 +121,12 @@ impl Judged {
     pub fn answer(&self, mutated: &Program) -> Answer {
         let phases: Phases = seawall_phases::run(mutated, &seawall_phases::Limits::default());
         let machine = Classes::of_phases(&phases);
-        let (oracle, open) = self.ask(mutated);
+        let (oracle, open) = self.ask(mutated, machine);
         Answer { machine, incomplete: phases.incomplete, oracle, open }
     }
 
     /// The oracle, size by size, until something is wrong.
-    fn ask(&self, mutated: &Program) -> (Classes, Option<Open>) {
+    fn ask(&self, mutated: &Program, machine: Classes) -> (Classes, Option<Open>) {
         let mut open = Some(Open::TooLarge);
         for (number, sized) in self.sizes.iter().enumerate() {
             let report: Report = explore(&sized.of(mutated), &LIMITS);
@@ -132,15 +134,20 @@ impl Judged {
             if !found.is_clean() {
                 return (found, None);
             }
-            let values = report.explored.guessed || report.explored.reasons.contains(&Reason::UnknownValues);
+            let explored = &report.explored;
+            if explored.guessed || explored.reasons.contains(&Reason::UnknownValues) {
+                return (found, Some(Open::NotFollowed));
+            }
+            if !explored.complete {
+                break;
+            }
+            // A fault that the machine finds may need a larger size; that nothing is wrong is believed once rings have wrapped around.
             let last = number + 1 == self.sizes.len();
-            open = match (report.explored.complete && !report.explored.guessed, last) {
-                (true, true) => None,
-                (true, false) => Some(Open::OnlySmallSizes),
-                (false, _) if values => return (found, Some(Open::NotFollowed)),
-                (false, _) if number == 0 => return (found, Some(Open::TooLarge)),
-                (false, _) => return (found, Some(Open::OnlySmallSizes)),
-            };
+            let enough = last || machine.is_clean() && sized.wraps;
+            open = if enough { None } else { open.and(Some(Open::OnlySmallSizes)) };
+            if explored.steps.saturating_mul(GROWTH) > LIMITS.steps {
+                break;
+            }
         }
         (Classes::default(), open)
     }

@@ -11,7 +11,7 @@ use super::substitute::pinned;
 /// Assignments that are tried.
 const TRIES: u64 = 400;
 /// Sizes that are kept of them.
-const KEPT: usize = 6;
+const KEPT: usize = 12;
 /// Steps of a run that is small enough.
 const STEPS: u64 = 40_000;
 
@@ -23,6 +23,8 @@ pub(crate) struct Sized {
     steps: u64,
     /// Largest number of iterations of each loop.
     profile: BTreeMap<BlockId, u32>,
+    /// Whether rings wrap around: the longest loop runs once more often than the deepest ring has slots, or no size is larger.
+    pub(crate) wraps: bool,
 }
 
 impl Sized {
@@ -72,7 +74,7 @@ fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
     let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
     let enough = slots.saturating_mul(2).saturating_add(2).min(10);
     let mut chosen: Vec<usize> = Vec::new();
-    for target in 1..=enough {
+    for target in [1, 2, 3, slots.saturating_add(1), slots.saturating_add(2), enough] {
         let reaches = |sized: &Sized| {
             most.iter().all(|(block, most)| sized.profile.get(block).is_some_and(|n| *n >= target.min(*most)))
         };
@@ -90,15 +92,17 @@ fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
     }
     chosen.sort_unstable();
     chosen.dedup();
-    while chosen.len() > KEPT {
-        // The first and the last stay.
-        chosen.remove(chosen.len() / 2);
-    }
+    chosen.truncate(KEPT);
     let mut at = 0;
     all.retain(|_| {
         at += 1;
         chosen.contains(&(at - 1))
     });
+    let wraps = |sized: &Sized| sized.profile.values().max().is_some_and(|most| *most > slots);
+    all.iter_mut().for_each(|sized| sized.wraps = wraps(sized));
+    if let Some(last) = all.last_mut() {
+        last.wraps = true;
+    }
     all
 }
 
@@ -111,7 +115,7 @@ fn measure(program: &Program, values: FxHashMap<TermId, i64>, limits: &Limits) -
         let known = profile.entry(*block).or_insert(0);
         *known = (*known).max(count.saturating_add(1));
     }
-    Sized { values, steps: report.explored.steps, profile }
+    Sized { values, steps: report.explored.steps, profile, wraps: false }
 }
 
 /// What a kernel is given: symbols with one value, and parameters of functions that nobody goes to.
