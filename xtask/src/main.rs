@@ -3,6 +3,7 @@
 
 mod bench;
 mod error;
+mod faults;
 mod generate;
 mod hazards;
 mod peers;
@@ -40,6 +41,8 @@ enum Command {
     Strategies(strategies::StrategiesArgs),
     /// Judge random programs by the oracle, the analyses and the strategies, and keep those on which they differ
     Properties(properties::PropertiesArgs),
+    /// Put every small mistake into warp-specialized kernels, and judge each by the phase machine and the oracle
+    Faults(faults::FaultsArgs),
 }
 
 fn main() -> ExitCode {
@@ -64,5 +67,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::Hazards(args) => hazards::run(args),
         Command::Strategies(args) => strategies::run(&repo, args),
         Command::Properties(args) => properties::run(&repo, args),
+        Command::Faults(args) => faults::run(&repo, args),
     }
 }

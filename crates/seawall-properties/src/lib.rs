@@ -14,6 +14,7 @@ mod drive;
 mod exact;
 mod explorer;
 mod farthest;
+pub mod faults;
 mod judge;
 mod pairs;
 mod shrink;

@@ -10,7 +10,7 @@ mod known;
 mod locality;
 mod measure;
 mod page;
-mod spread;
+pub(crate) mod spread;
 mod text;
 
 use clap::Args;

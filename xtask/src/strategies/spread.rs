@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::error::{Error, Result};
 
 /// `work` on each of `items` with `jobs` threads; the results in the order of the items.
-pub(super) fn over<T: Sync, R: Send>(
+pub(crate) fn over<T: Sync, R: Send>(
     items: &[T],
     jobs: usize,
     work: impl Fn(&T) -> Result<R> + Sync,

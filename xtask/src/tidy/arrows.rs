@@ -41,7 +41,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     // The one place where the oracle and what it judges meet; nothing depends on it but chores.
     (
         "seawall-properties",
-        &["seawall-base", "seawall-model", "seawall-analysis", "seawall-oracle", "seawall-place"],
+        &[
+            "seawall-base",
+            "seawall-model",
+            "seawall-analysis",
+            "seawall-oracle",
+            "seawall-phases",
+            "seawall-place",
+        ],
     ),
     (
         "seawall-report",

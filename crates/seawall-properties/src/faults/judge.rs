@@ -1,0 +1,154 @@
+//! A mutated program judged twice: by the phase machine as it is, and by the oracle in reduced sizes.
+
+use seawall_model::Program;
+use seawall_oracle::{Limits, Reason, Report, explore};
+use seawall_phases::{Incomplete, Phases};
+
+use super::classes::Classes;
+use super::sizes::{Sized, sizes};
+
+/// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
+/// another analysis's business.
+const LIMITS: Limits =
+    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states: 20_000, steps: 600_000 };
+/// The next size takes about so many times the steps of one.
+const GROWTH: u64 = 4;
+
+/// A program with the sizes that the oracle runs it in.
+pub struct Judged {
+    sizes: Vec<Sized>,
+    /// What is said of the program as it is.
+    pub before: Answer,
+}
+
+/// What both say of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The machine's.
+    pub machine: Classes,
+    /// Why the machine did not follow all.
+    pub incomplete: Vec<Incomplete>,
+    /// The oracle's.
+    pub oracle: Classes,
+    /// Why the oracle does not know, if it found nothing and did not see all.
+    pub open: Option<Open>,
+}
+
+/// Why the oracle does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Open {
+    /// Too many orders, even of the smallest size.
+    TooLarge,
+    /// Something decides that the model does not follow.
+    NotFollowed,
+    /// The larger sizes, in which rings wrap around, have too many orders.
+    OnlySmallSizes,
+}
+
+impl Open {
+    /// In words.
+    pub fn said(self) -> &'static str {
+        match self {
+            Open::TooLarge => "too many orders",
+            Open::NotFollowed => "depends on values that are not followed",
+            Open::OnlySmallSizes => "complete in small sizes only",
+        }
+    }
+}
+
+/// Whether both say the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// Something is wrong, and both say so.
+    Found,
+    /// Nothing is wrong, and both say so.
+    Harmless,
+    /// The machine finds nothing and says that it did not follow everything: then the command asks the oracle.
+    LeftToOracle,
+    /// The oracle does not know.
+    NotJudged(Open),
+    /// The oracle finds something, and the machine nothing.
+    Missed,
+    /// The machine finds something, and the oracle has tried everything and found nothing.
+    FalseAlarm,
+    /// Both find something, and not the same.
+    OtherKind,
+}
+
+impl Outcome {
+    /// Whether one of the two is wrong.
+    pub fn disagrees(self) -> bool {
+        matches!(self, Outcome::Missed | Outcome::FalseAlarm | Outcome::OtherKind)
+    }
+}
+
+impl Answer {
+    /// What comes of it.
+    pub fn outcome(&self) -> Outcome {
+        match (self.machine.is_clean(), self.oracle.is_clean(), self.open) {
+            (false, false, _) if self.machine.meets(self.oracle) => Outcome::Found,
+            (false, false, _) => Outcome::OtherKind,
+            (_, true, Some(open)) => Outcome::NotJudged(open),
+            (true, _, _) if !self.incomplete.is_empty() => Outcome::LeftToOracle,
+            (true, false, _) => Outcome::Missed,
+            (true, true, None) => Outcome::Harmless,
+            (false, true, None) => Outcome::FalseAlarm,
+        }
+    }
+}
+
+impl Judged {
+    /// Finds the sizes for `program`, and judges it as it is.
+    pub fn new(program: &Program) -> Self {
+        let sizes = sizes(program, &LIMITS);
+        let before = Answer {
+            machine: Classes::default(),
+            incomplete: Vec::new(),
+            oracle: Classes::default(),
+            open: None,
+        };
+        let mut judged = Judged { sizes, before };
+        judged.before = judged.answer(program);
+        judged
+    }
+
+    /// The sizes: steps of one run, iterations of all loops together.
+    pub fn sizes(&self) -> Vec<u32> {
+        self.sizes.iter().map(Sized::iterations).collect()
+    }
+
+    /// What both say of a mutated program.
+    pub fn answer(&self, mutated: &Program) -> Answer {
+        let phases: Phases = seawall_phases::run(mutated, &seawall_phases::Limits::default());
+        let machine = Classes::of_phases(&phases);
+        let (oracle, open) = self.ask(mutated, machine);
+        Answer { machine, incomplete: phases.incomplete, oracle, open }
+    }
+
+    /// The oracle, size by size, until something is wrong.
+    fn ask(&self, mutated: &Program, machine: Classes) -> (Classes, Option<Open>) {
+        let mut open = Some(Open::TooLarge);
+        for (number, sized) in self.sizes.iter().enumerate() {
+            let report: Report = explore(&sized.of(mutated), &LIMITS);
+            let found = Classes::of_report(&report);
+            if !found.is_clean() {
+                return (found, None);
+            }
+            let explored = &report.explored;
+            if explored.guessed || explored.reasons.contains(&Reason::UnknownValues) {
+                return (found, Some(Open::NotFollowed));
+            }
+            if !explored.complete {
+                break;
+            }
+            // A fault that the machine finds may need a larger size; that nothing is wrong is believed once rings have wrapped around.
+            let last = number + 1 == self.sizes.len();
+            let enough = last || machine.is_clean() && sized.wraps;
+            open = if enough { None } else { open.and(Some(Open::OnlySmallSizes)) };
+            if explored.steps.saturating_mul(GROWTH) > LIMITS.steps {
+                break;
+            }
+        }
+        (Classes::default(), open)
+    }
+}

@@ -1,0 +1,178 @@
+//! Where a program can be made faulty: every mutation that applies to it.
+
+use rustc_hash::FxHashSet;
+use seawall_model::{
+    Access, Action, BarrierKind, BlockId, BufferId, EventId, FenceKind, MBarrierOp, Place, Program, Proxy,
+    Slot, TokenId, TokenOp,
+};
+
+use super::change::{Edit, NewPhase, phase_of};
+use super::{FaultKind, Mutation};
+
+/// Bytes that an expectation is wrong by.
+const BYTES: i32 = 16;
+
+/// All mutations of a program, by kind, in the order of its events.
+pub(crate) fn all(program: &Program) -> Vec<Mutation> {
+    let mut all = Vec::new();
+    let live: FxHashSet<EventId> = program.blocks.values().flat_map(|b| b.events.iter().copied()).collect();
+    for (id, _) in program.events.iter().filter(|(id, _)| live.contains(id)) {
+        of_event(program, id, &mut all);
+    }
+    program.blocks.iter().for_each(|(block, _)| swaps(program, block, &mut all));
+    edges(program, &live, &mut all);
+    shallow(program, &live, &mut all);
+    all.sort_by_key(|mutation| mutation.kind);
+    all
+}
+
+fn of_event(program: &Program, id: EventId, all: &mut Vec<Mutation>) {
+    let event = &program.events[id];
+    let mut push = |kind, edit| all.push(Mutation { kind, event: id, edits: vec![edit] });
+    for access in arrivals(program, id) {
+        push(FaultKind::DropArrive, Edit::RemoveAccess(id, access));
+    }
+    match &event.action {
+        Action::MBarrier(mbarrier) => match mbarrier.op {
+            MBarrierOp::Init { count, .. } => {
+                push(FaultKind::WrongCount, Edit::Add(id, 1));
+                if count > 1 {
+                    push(FaultKind::WrongCount, Edit::Add(id, -1));
+                }
+            }
+            MBarrierOp::Arrive { .. } => {
+                push(FaultKind::DropArrive, Edit::Remove(id));
+                push(FaultKind::WrongCount, Edit::Add(id, 1));
+            }
+            MBarrierOp::Commit { .. } => push(FaultKind::DropArrive, Edit::Remove(id)),
+            MBarrierOp::Expect { bytes } => {
+                push(FaultKind::DropArrive, Edit::Remove(id));
+                push(FaultKind::WrongBytes, Edit::Add(id, BYTES));
+                if bytes > BYTES.unsigned_abs() {
+                    push(FaultKind::WrongBytes, Edit::Add(id, -BYTES));
+                }
+            }
+            MBarrierOp::Wait { .. } => push(FaultKind::DropWait, Edit::Remove(id)),
+            MBarrierOp::Invalidate => {}
+        },
+        Action::Token(TokenOp::Acquire { .. } | TokenOp::Wait { .. }) => {
+            push(FaultKind::DropWait, Edit::Remove(id));
+        }
+        Action::Token(_) => push(FaultKind::DropArrive, Edit::Remove(id)),
+        Action::Copy { .. } if arrivals(program, id).next().is_some() => {
+            push(FaultKind::WrongBytes, Edit::Remove(id));
+        }
+        Action::Fence(fence) if fence.kind == FenceKind::Proxy => {
+            push(FaultKind::DropProxyFence, Edit::Remove(id));
+        }
+        _ => {}
+    }
+    if let Some(phase) = phase_of(program, id) {
+        push(FaultKind::FlipPhase, Edit::Phase(id, NewPhase::Flipped));
+        for value in [0, 1] {
+            if program.terms.as_const(phase) != Some(i64::from(value)) {
+                push(FaultKind::ConstantPhase, Edit::Phase(id, NewPhase::Constant(value)));
+            }
+        }
+    }
+}
+
+/// The accesses by which an asynchronous operation arrives at mbarriers.
+fn arrivals(program: &Program, id: EventId) -> impl Iterator<Item = usize> {
+    let event = &program.events[id];
+    let asynchronous = matches!(event.action, Action::Copy { .. } | Action::Mma { .. });
+    let arrives = move |access: &Access| asynchronous && access.proxy == Proxy::Barrier;
+    event.accesses.iter().enumerate().filter(move |(_, access)| arrives(access)).map(|(number, _)| number)
+}
+
+/// Whether an event has a part in synchronization: what arrives, waits, meets or fences.
+fn synchronizes(program: &Program, id: EventId) -> bool {
+    match &program.events[id].action {
+        Action::MBarrier(_) | Action::Token(_) | Action::Commit(_) | Action::Wait(_) => true,
+        Action::Fence(fence) => fence.kind == FenceKind::Proxy,
+        Action::Barrier(barrier) => matches!(barrier.kind, BarrierKind::Named { .. }),
+        Action::Copy { .. } | Action::Mma { .. } => true,
+        _ => false,
+    }
+}
+
+/// Neighbours among what synchronizes, of which at least one does nothing else.
+fn swaps(program: &Program, block: BlockId, all: &mut Vec<Mutation>) {
+    let events = &program.blocks[block].events;
+    let of_block: Vec<EventId> = events.iter().copied().filter(|id| synchronizes(program, *id)).collect();
+    let moves = |id: EventId| matches!(program.events[id].action, Action::Copy { .. } | Action::Mma { .. });
+    for pair in of_block.windows(2) {
+        if let &[a, b] = pair
+            && !(moves(a) && moves(b))
+        {
+            all.push(Mutation { kind: FaultKind::Swap, event: a, edits: vec![Edit::Swap(block, a, b)] });
+        }
+    }
+}
+
+/// What partitions synchronize by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Way {
+    MBarrier(BufferId),
+    Full(TokenId),
+    Empty(TokenId),
+}
+
+/// All waits and arrivals of one mbarrier array, or of one half of a token array, left out together.
+fn edges(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) {
+    let mut ways: Vec<(Way, EventId, Edit, bool)> = Vec::new();
+    for (id, event) in program.events.iter().filter(|(id, _)| live.contains(id)) {
+        for access in arrivals(program, id) {
+            if let Some(Place::Buffer(buffer)) = event.accesses.get(access).and_then(only_place) {
+                ways.push((Way::MBarrier(buffer), id, Edit::RemoveAccess(id, access), false));
+            }
+        }
+        let (way, waits) = match &event.action {
+            Action::MBarrier(mbarrier) => {
+                if matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate) {
+                    continue;
+                }
+                let Some(Place::Buffer(buffer)) = event.accesses.first().and_then(only_place) else {
+                    continue;
+                };
+                (Way::MBarrier(buffer), matches!(mbarrier.op, MBarrierOp::Wait { .. }))
+            }
+            Action::Token(TokenOp::Acquire { token, .. }) => (Way::Empty(*token), true),
+            Action::Token(TokenOp::Release { token, .. }) => (Way::Empty(*token), false),
+            Action::Token(TokenOp::Wait { token, .. }) => (Way::Full(*token), true),
+            Action::Token(TokenOp::Commit { token, .. }) => (Way::Full(*token), false),
+            _ => continue,
+        };
+        ways.push((way, id, Edit::Remove(id), waits));
+    }
+    ways.sort_by_key(|(way, event, _, _)| (*way, *event));
+    for of_one in ways.chunk_by(|a, b| a.0 == b.0) {
+        let Some(first) = of_one.iter().find(|way| way.3) else { continue };
+        let edits = of_one.iter().map(|way| way.2.clone()).collect();
+        all.push(Mutation { kind: FaultKind::DropEdge, event: first.1, edits });
+    }
+}
+
+fn only_place(access: &Access) -> Option<Place> {
+    match access.footprints.as_slice() {
+        [only] => Some(only.place),
+        _ => None,
+    }
+}
+
+/// Rings with a slot fewer.
+fn shallow(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) {
+    for (buffer, slots) in program.buffers.iter().map(|(id, buffer)| (id, buffer.slots)).filter(|b| b.1 > 1) {
+        let uses = |id: &EventId| {
+            let footprints = program.events[*id].accesses.iter().flat_map(|access| &access.footprints);
+            let mut at = footprints.filter(|footprint| footprint.place == Place::Buffer(buffer));
+            at.any(|footprint| {
+                matches!(footprint.slot, Slot::At(term) if program.terms.as_const(term).is_none())
+            })
+        };
+        if let Some(event) = program.events.ids().filter(|id| live.contains(id)).find(uses) {
+            let edits = vec![Edit::Modulo(buffer, slots - 1)];
+            all.push(Mutation { kind: FaultKind::Shallow, event, edits });
+        }
+    }
+}

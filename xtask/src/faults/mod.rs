@@ -1,0 +1,142 @@
+//! Seeded faults: every small mistake in the synchronization of the corpus's warp-specialized kernels, judged by the phase machine
+//! and by the oracle. They must say the same of each.
+
+mod kernels;
+mod table;
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+use seawall_model::{Program, text};
+use seawall_properties::faults::{Answer, FaultKind, Judged, Mutation, Outcome};
+
+use crate::error::{Error, Result};
+use crate::repo::Repo;
+use crate::strategies::spread;
+use kernels::Kernel;
+use table::Counts;
+
+/// Which kernels, and how many faults.
+#[derive(Debug, Args)]
+pub(crate) struct FaultsArgs {
+    /// Only kernels whose path contains this
+    #[arg(long, value_name = "NAME")]
+    kernel: Option<String>,
+
+    /// Kernels with mbarriers and without partitions, too
+    #[arg(long)]
+    mbarriers: bool,
+
+    /// Of each kernel and kind of fault only so many, spread over the kernel
+    #[arg(long, value_name = "N")]
+    sample: Option<usize>,
+
+    /// Threads
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+
+    /// Where programs are written on which the two differ, as litmus files of the oracle's size
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
+
+    /// Print each fault that was not judged or left to the oracle, too
+    #[arg(long)]
+    verbose: bool,
+}
+
+/// One fault and what was said of it.
+struct Tried {
+    kernel: usize,
+    kind: FaultKind,
+    outcome: Outcome,
+    /// Of those that are printed.
+    line: Option<String>,
+    program: Option<Program>,
+}
+
+/// Judges; whether the two agree on all faults of all kernels.
+pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
+    let start = Instant::now();
+    let kernels = kernels::all(repo, args.kernel.as_deref(), args.mbarriers)?;
+    let numbers: Vec<usize> = (0..kernels.len()).collect();
+    let judged = spread::over(&numbers, args.jobs, |&number| Ok(of_kernel(&kernels, number, args)))?;
+    let mut counts = Counts::default();
+    let mut disagreements = 0;
+    for (number, (before, tried)) in judged.into_iter().enumerate() {
+        let Some(kernel) = kernels.get(number) else { continue };
+        let before = before.filter(|before| !(before.machine.is_clean() && before.oracle.is_clean()));
+        if let Some(before) = before {
+            println!("{}: left out, machine: {}, oracle: {}", kernel.file, before.machine, before.oracle);
+            disagreements += usize::from(before.outcome().disagrees());
+            counts.leave_out(&kernel.file);
+            continue;
+        }
+        for tried in tried {
+            counts.add(&kernel.file, tried.kind, tried.outcome);
+            tried.line.iter().for_each(|line| println!("{}: {line}", kernel.file));
+            if tried.outcome.disagrees() {
+                disagreements += 1;
+                keep(args, tried.kernel, tried.program.as_ref(), disagreements)?;
+            }
+        }
+    }
+    print!("{}", counts.render());
+    println!(
+        "faults: {} kernels, {disagreements} disagreements, {} s",
+        kernels.len(),
+        start.elapsed().as_secs()
+    );
+    Ok(disagreements == 0)
+}
+
+/// What both say of one kernel and its faults.
+fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<Answer>, Vec<Tried>) {
+    let Some(kernel) = kernels.get(number) else { return (None, Vec::new()) };
+    let judged = Judged::new(&kernel.program);
+    let before = judged.before.clone();
+    if args.verbose {
+        println!("{}: sizes {:?}, {:?}", kernel.file, judged.sizes(), before);
+    }
+    let mut tried = Vec::new();
+    if before.machine.is_clean() && before.oracle.is_clean() {
+        for mutation in sampled(Mutation::all(&kernel.program), args.sample) {
+            let mutated = mutation.put_into(&kernel.program);
+            let answer = judged.answer(&mutated);
+            let outcome = answer.outcome();
+            let shown = outcome.disagrees()
+                || args.verbose && matches!(outcome, Outcome::NotJudged(_) | Outcome::LeftToOracle);
+            let line = shown.then(|| {
+                format!(
+                    "{outcome:?}: {}: machine {} {:?}, oracle {}",
+                    mutation.said(&kernel.program),
+                    answer.machine,
+                    answer.incomplete,
+                    answer.oracle
+                )
+            });
+            let program = outcome.disagrees().then_some(mutated);
+            tried.push(Tried { kernel: number, kind: mutation.kind, outcome, line, program });
+        }
+    }
+    (Some(before), tried)
+}
+
+/// At most `most` of each kind, evenly spread.
+fn sampled(all: Vec<Mutation>, most: Option<usize>) -> Vec<Mutation> {
+    let Some(most) = most else { return all };
+    let of_kind = all.chunk_by(|a, b| a.kind == b.kind);
+    let some = of_kind.flat_map(|of_kind| {
+        let step = of_kind.len().div_ceil(most.max(1)).max(1);
+        of_kind.iter().step_by(step)
+    });
+    some.cloned().collect()
+}
+
+#[expect(clippy::disallowed_methods, reason = "new files of its own, which nobody reads meanwhile")]
+fn keep(args: &FaultsArgs, kernel: usize, program: Option<&Program>, number: usize) -> Result<()> {
+    let (Some(folder), Some(program)) = (&args.keep, program) else { return Ok(()) };
+    std::fs::create_dir_all(folder).map_err(Error::io("make", folder))?;
+    let path = folder.join(format!("fault-{kernel}-{number}.litmus"));
+    std::fs::write(&path, text::print(program)).map_err(Error::io("write", &path))
+}
