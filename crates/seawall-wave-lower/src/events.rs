@@ -71,7 +71,9 @@ impl Unit<'_> {
             _ => {
                 // Two of one op on elements of one size need no order between them.
                 let bits = access.element_bits.map(|bits| format!(" {bits}")).unwrap_or_default();
-                let commutes = node.op.as_ref().map(|op| format!("{op}{bits}"));
+                // One whose op is not said is of one op with itself.
+                let op = node.op.clone().unwrap_or_else(|| format!("node {}", node.id));
+                let commutes = Some(format!("{op}{bits}"));
                 (Mode::ReadWrite, Action::Atomic { commutes })
             }
         };
@@ -83,7 +85,7 @@ impl Unit<'_> {
         let queue = self.queue_of(&self.trace.node(id).kind);
         if self.settled {
             // Among themselves, the queue orders them.
-            let commutes = Some(format!("copies {queue:?}"));
+            let commutes = Some(format!("copies {queue:?} {}", self.runs[id]));
             let accesses = self.accesses(id, copy.memory, Mode::Write, None);
             return self.emit(id, block, Action::Atomic { commutes }, accesses);
         }

@@ -2,7 +2,7 @@
 //!
 //! One file a concern: `flow` says which allocations each value may be, `memory` where allocations lie and which of them are slots of one
 //! ring, `parts` which writes are pieces of one, `cells` which bytes each piece is given, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
-//! a barrier with dependencies completes, `fences` which bare rendezvous orders memory. Before all that, `validate` refuses what no GPU can run:
+//! a barrier with dependencies completes, `runs` which copies the queue orders, `fences` which bare rendezvous orders memory. Before all that, `validate` refuses what no GPU can run:
 //! `hardware` asks the table of GPUs, `halves` whether signals and waits pair.
 //!
 //! A trace has no indices: an access touches the whole of its allocation. Buffers that a loop hands on in another order each
@@ -22,6 +22,7 @@ mod halves;
 mod hardware;
 mod memory;
 mod parts;
+mod runs;
 mod spans;
 mod unit;
 mod validate;

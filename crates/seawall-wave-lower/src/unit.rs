@@ -48,6 +48,8 @@ pub(crate) struct Unit<'t> {
     /// What barriers with dependencies complete.
     pub(crate) completed: deps::ByBarrier,
     pub(crate) settled: bool,
+    /// Which copies the queue orders among themselves, if they are taken for complete at once.
+    pub(crate) runs: SecondaryMap<NodeId, u32>,
     /// Ordinary loads count where copies do.
     pub(crate) counts_loads: bool,
     /// Stores do, too.
@@ -105,6 +107,7 @@ impl<'t> Unit<'t> {
             tokens: SecondaryMap::new(),
             completed: SecondaryMap::new(),
             settled: options.settled,
+            runs: if options.settled { crate::runs::runs(trace) } else { SecondaryMap::new() },
             counts_loads,
             counts_stores: counts_loads && family == Some(Family::Gfx9),
             warnings: Vec::new(),

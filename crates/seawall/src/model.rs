@@ -40,7 +40,7 @@ impl SourceKind {
     pub fn guess(path: &Path, text: &str) -> Self {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("litmus") => return SourceKind::Model(ModelFormat::Text),
-            Some("json") | None if seawall_wave::is_trace(text) => return SourceKind::Trace,
+            _ if seawall_wave::is_trace(text) => return SourceKind::Trace,
             Some("json") => return SourceKind::Model(ModelFormat::Json),
             _ => {}
         }

@@ -47,6 +47,12 @@ fn track(text: &str, target: Option<&Target>) -> Result<TrackedTrace, Vec<Diagno
         let message = "the analysis cannot follow all dependencies, and sees copies in flight that flags of the trace waited for: run `seawall check` on the result";
         warnings.push(Diagnostic::warning("deps::not-followed", Span::at(0), message));
     }
+    if errors(&tracked, target.as_ref())? > errors(&trace, target.as_ref())? {
+        let message =
+            "a copy that is waited for earlier now needs a barrier before the next access to its memory";
+        let help = "place barriers in the result: `seawall place`";
+        warnings.push(Diagnostic::warning("deps::needs-barrier", Span::at(0), message).help(help));
+    }
     Ok(TrackedTrace { trace, tracked, warnings })
 }
 
@@ -54,6 +60,12 @@ fn track(text: &str, target: Option<&Target>) -> Result<TrackedTrace, Vec<Diagno
 pub(super) fn in_flight(trace: &Trace, target: Option<&Target>) -> Result<usize, Vec<Diagnostic>> {
     let verdict = Verdict::new(trace, target)?;
     Ok(verdict.open().iter().filter(|(_, copy)| copy.is_some()).count())
+}
+
+/// How many accesses nothing orders.
+fn errors(trace: &Trace, target: Option<&Target>) -> Result<usize, Vec<Diagnostic>> {
+    let verdict = Verdict::new(trace, target)?;
+    Ok(verdict.open().iter().filter(|(_, copy)| copy.is_none()).count())
 }
 
 fn warning(trace: &Trace, spans: &NodeSpans, note: &Note) -> Diagnostic {

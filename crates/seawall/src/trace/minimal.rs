@@ -82,6 +82,7 @@ pub fn place_minimal(
     let placement = place(&lowered.program, &PlaceOptions { strategy: Strategy::Minimal(minimal) })
         .map_err(|error| vec![no_place(&error.to_string())])?;
     let edits = edits(&lowered, &placement);
+    let explained = edits.len();
     let edits = waits::complete(trace, target, edits)?;
     let (edited, added) = apply_edits(trace, &edits);
     let verdict = Verdict::new(&edited, target)?;
@@ -100,6 +101,7 @@ pub fn place_minimal(
             other => other,
         };
     }
+    doubts.extend(beyond_reasons(trace, spans, &edits, explained));
     doubts.extend(in_conditionals(trace, spans, &edits));
     doubts.extend(waits_dropped_by_wave(trace, spans, &edits));
     if !verdict.is_clean() && placement.unordered.is_empty() {
@@ -150,6 +152,30 @@ fn certified(verdict: &Verdict) -> Certified {
         (true, false) => Certified::Unknown,
         (true, true) => Certified::Yes,
     }
+}
+
+/// Barriers that waits of the trace make necessary around a loop are found last, and the reasons do not speak of them.
+fn beyond_reasons(
+    trace: &Trace,
+    spans: &NodeSpans,
+    edits: &[TraceEdit],
+    explained: usize,
+) -> Option<Diagnostic> {
+    let is_meeting = |edit: &&TraceEdit| {
+        matches!(edit.kind, NodeKind::Barrier(_) | NodeKind::Signal { .. } | NodeKind::Wait { .. })
+    };
+    let more = edits.iter().filter(is_meeting).skip(explained);
+    let first = more.clone().next()?;
+    let message = format!(
+        "{} more than the reasons speak of: copies that waits of the trace complete come back to {} around a loop",
+        match more.count() {
+            1 => "1 barrier is placed".to_owned(),
+            number => format!("{number} barriers are placed"),
+        },
+        trace.describe(first.node)
+    );
+    let help = "take out the waits that do not belong to a barrier, and place again: whether fewer would do is not known";
+    Some(Diagnostic::warning("place::more-than-explained", spans.of(first.node), message).help(help))
 }
 
 /// Wave 3.9.1 emits nothing for `tensor_wait` on a whole barrier.

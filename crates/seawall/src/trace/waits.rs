@@ -9,6 +9,7 @@ use seawall_model::{Family, Target};
 use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits};
 use seawall_wave::trace::{Barrier, CounterWait};
 use seawall_wave::{NodeId, NodeKind, Trace};
+use seawall_wave_lower::{NodeSpans, validate};
 
 use super::verdict::Verdict;
 
@@ -60,7 +61,7 @@ pub(super) fn complete(
     let mut left = verdict(trace, target, counter, &edits, &meetings)?;
     for _ in 0..MAX_REPAIRS {
         let before = (edits.clone(), meetings.clone());
-        if left.is_clean() || !repair(trace, counter, &left, &mut edits, &mut meetings) {
+        if left.is_clean() || !repair((trace, target), counter, &left, &mut edits, &mut meetings) {
             break;
         }
         let after = verdict(trace, target, counter, &edits, &meetings)?;
@@ -209,16 +210,13 @@ fn with_waits(counter: Counter, edits: &[TraceEdit], meetings: &[Meeting]) -> Ve
 
 /// Puts a wait or a barrier before what still comes too early; says whether there was something to do.
 fn repair(
-    trace: &Trace,
+    (trace, target): (&Trace, Option<&Target>),
     counter: Counter,
     verdict: &Verdict,
     edits: &mut Vec<TraceEdit>,
     meetings: &mut Vec<Meeting>,
 ) -> bool {
     let before = edits.len();
-    // A whole barrier may not stand between the halves of another one.
-    let has_halves = trace.nodes().map(|(_, node)| &node.kind).chain(edits.iter().map(|edit| &edit.kind));
-    let has_halves = has_halves.into_iter().any(|kind| matches!(kind, NodeKind::Signal { .. }));
     for (node, copy) in verdict.open() {
         // Nodes that were added have no place in the trace as it was.
         if node.index() >= trace.nodes().len() {
@@ -230,11 +228,14 @@ fn repair(
                     copy.is_some_and(|copy| matches!(trace.node(copy).kind, NodeKind::TensorLoadToLds(_)));
                 counter.wait(if is_tensor { Copies::Tensor } else { Copies::Gather })
             }
-            _ if has_halves => continue,
             _ => NodeKind::Barrier(Barrier::default()),
         };
         let edit = TraceEdit { side: TraceSide::Before, node, kind };
         if edits.contains(&edit) {
+            continue;
+        }
+        // A whole barrier may not stand between the halves of another one.
+        if matches!(edit.kind, NodeKind::Barrier(_)) && !halves_pair(trace, target, edits, &edit) {
             continue;
         }
         if matches!(edit.kind, NodeKind::Barrier(_)) {
@@ -246,4 +247,12 @@ fn repair(
         edits.push(edit);
     }
     edits.len() > before
+}
+
+/// Whether all halves of barriers pair once `more` is there, too.
+fn halves_pair(trace: &Trace, target: Option<&Target>, edits: &[TraceEdit], more: &TraceEdit) -> bool {
+    let mut edits = edits.to_vec();
+    edits.push(more.clone());
+    let (edited, _) = apply_edits(trace, &edits);
+    validate(&edited, &NodeSpans::default(), target).is_ok()
 }
