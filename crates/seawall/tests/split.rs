@@ -27,13 +27,18 @@ fn placed(text: &str, split: bool) -> PlacedText {
 
 #[test]
 fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
-    let (mut kernels, mut waits, mut between) = (0, 0, 0);
+    let (mut kernels, mut waits, mut between, mut whole_ones) = (0, 0, 0, Vec::new());
     for path in corpus("gfx1250").into_iter().chain(corpus("gfx1201")) {
         let text = read(&path);
         let (whole, split) = (placed(&text, false), placed(&text, true));
         for (whole, split) in whole.parts.iter().zip(&split.parts) {
             assert_eq!(split.barriers_by_depth(), whole.barriers_by_depth(), "{}", path.display());
             assert_eq!(split.placement.certified, Certified::Yes, "{}", path.display());
+            if let Some(why) = split.placement.whole_because {
+                let told = split.doubts.iter().any(|doubt| doubt.code == "place::whole-barriers");
+                assert!(told || split.placement.barriers() == 0, "{}: {:?}", path.display(), split.doubts);
+                whole_ones.push((path.file_name().map(|name| name.to_owned()), why));
+            }
             let distances = &split.placement.split;
             waits += distances.iter().map(|distance| distance.halves.0).sum::<u32>();
             between +=
@@ -49,6 +54,8 @@ fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
         assert_eq!(unpaired, 0, "{}", path.display());
         kernels += 1;
     }
+    // The warp-pipelined kernels, whose warps are at different barriers, and those with partitions.
+    assert_eq!(whole_ones.len(), 0, "{whole_ones:?}");
     assert!(
         kernels > 150 && waits > 100 && between > 100,
         "{kernels} kernels, {waits} waits, {between} ops between"

@@ -22,3 +22,4 @@ mod traces;
 mod waits;
 mod waits_upstream;
 mod wave_minimal;
+mod wave_ordinary;
