@@ -1,8 +1,8 @@
 //! Counts of barriers in Wave traces that name what they wait for.
 
-use seawall_analysis::waits::{Counter, Fewest};
+use seawall_analysis::waits::{Counter, Fewest, Kept};
 use seawall_model::Target;
-use seawall_waits::{Note, TraceOptions, WaitCount, apply_to_trace, waits_of_trace};
+use seawall_waits::{Note, TraceOptions, WaitCount, all_waits_of_trace, apply_to_trace, waits_of_trace};
 use seawall_wave::trace::{Access, Allocation, Barrier, Conditional, Copy, CounterWait, Iterate, Space};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
@@ -209,4 +209,30 @@ fn several_dependencies_take_the_least_and_copies_of_two_engines_have_two_counte
     assert_eq!(counted, [(Counter::Async, Some(1)), (Counter::Tensor, Some(0))]);
     let edited = apply_to_trace(trace, &waits).to_json();
     assert!(edited.contains("\"async\": 1") && edited.contains("\"tensor\": 0"), "{edited}");
+}
+
+/// A store goes to memory that the trace does not show: a wait that may be for it stays as it is.
+#[test]
+fn a_wait_that_may_be_for_a_store_keeps_its_count() {
+    let mut trace = Trace::new("root");
+    let root = trace.root();
+    let a = shared(&mut trace, root, "a");
+    let argument = trace.push(root, "x", NodeKind::Placeholder { captures: None });
+    gather(&mut trace, root, "copy", a);
+    let access = Access {
+        memory: argument,
+        space: Space::Global,
+        elements_per_thread: Some(8),
+        element_bits: Some(16),
+    };
+    trace.push(root, "store", NodeKind::Write(access));
+    let wait = CounterWait { load: Some(0), ..CounterWait::default() };
+    let wait = trace.push(root, "wait", NodeKind::CounterWait(wait));
+    trace.push(root, "barrier", NodeKind::Barrier(Barrier::default()));
+    read(&mut trace, root, "use", a, Space::Shared);
+    output(&mut trace, root, vec![]);
+    let options = TraceOptions { ordinary: true };
+    let waits = all_waits_of_trace(&trace, &target("gfx950"), options).expect("it is counted");
+    assert_eq!(waits.iter().map(|wait| (wait.at, wait.new)).collect::<Vec<_>>(), [(wait, None)]);
+    assert_eq!(waits[0].notes, [Note::Kept(Kept::OtherMemory)]);
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{found, lowered, root, trace};
-use seawall_model::{Action, BarrierKind, Event, Slot};
+use seawall_model::{Action, BarrierKind, Direction, Event, Slot};
 use seawall_wave_lower::{LowerOptions, NodeSpans, lower};
 
 const TILE: &str = r#"{"id": 0, "name": "tile", "kind": "allocate", "bytes": 64}"#;
@@ -104,6 +104,36 @@ fn barriers_wait_for_copies_only_if_they_say_so() {
     assert!(!in_flight("gfx1250", "tensor_load_to_lds", r#", "tensor_wait": true"#));
     // A dependency stands for the copy that it names.
     assert!(!in_flight("gfx950", "gather_to_lds", r#", "async_deps": [1]"#));
+}
+
+/// The compiler may move ordinary accesses over a wait, so that only who says that it does not has them counted.
+#[test]
+fn ordinary_accesses_count_only_if_asked() {
+    let nodes = [
+        r#"{"id": 10, "name": "x", "kind": "placeholder"}"#,
+        TILE,
+        r#"{"id": 1, "name": "copy", "kind": "gather_to_lds", "memory": 0}"#,
+        r#"{"id": 2, "name": "load", "kind": "read", "memory": 10, "space": "global"}"#,
+        r#"{"id": 3, "name": "store", "kind": "write", "memory": 10, "space": "global"}"#,
+        r#"{"id": 4, "name": "wait", "kind": "counter_wait", "load": 2}"#,
+        r#"{"id": 5, "name": "barrier", "kind": "barrier"}"#,
+        r#"{"id": 6, "name": "read", "kind": "read", "memory": 0, "space": "shared"}"#,
+        OUT,
+    ];
+    let with = |ordinary: bool| {
+        let options = LowerOptions { ordinary, ..LowerOptions::default() };
+        let trace = trace("gfx950", &[("root", &nodes)]);
+        lower(&trace, &NodeSpans::default(), &options).expect("it lowers").program
+    };
+    let in_flight = |ordinary: bool| found(&with(ordinary)).contains(&"SW202");
+    assert!(in_flight(false));
+    assert!(!in_flight(true));
+    let directions = |event: &Event| match event.action {
+        Action::Copy { direction, .. } => Some(direction),
+        _ => None,
+    };
+    let found: Vec<Direction> = with(true).events.values().filter_map(directions).collect();
+    assert_eq!(found, [Direction::Load, Direction::Load, Direction::Store]);
 }
 
 #[test]

@@ -7,12 +7,12 @@ mod run;
 use common::trace;
 use run::Run;
 use seawall_wave::arbitrary::Shape;
-use seawall_wave::deps::{Note, add_async_deps, resolve_async_deps};
+use seawall_wave::deps::{GatherCounter, Note, add_async_deps, resolve_async_deps};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
 /// The trace with its dependencies, which must hang together.
 fn tracked(text: &str) -> (Trace, Vec<Note>) {
-    let tracked = add_async_deps(&trace(text)).unwrap();
+    let tracked = add_async_deps(&trace(text), GatherCounter::Load).unwrap();
     assert_eq!(tracked.trace.validate(), Ok(()), "{}", tracked.trace.to_json());
     (tracked.trace, tracked.notes)
 }
@@ -180,11 +180,12 @@ fn no_access_is_too_early() {
     let mut property = |u: &mut arbitrary::Unstructured<'_>| {
         let shape = Shape { levels: u.int_in_range(1..=3)?, ..Shape::default() };
         let trace = seawall_wave::arbitrary::trace(u, shape)?;
-        let tracked = add_async_deps(&trace).unwrap_or_else(|e| panic!("{e}"));
+        let counter = *u.choose(&[GatherCounter::Load, GatherCounter::Asynchronous])?;
+        let tracked = add_async_deps(&trace, counter).unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(tracked.trace.validate(), Ok(()), "{}", trace.to_json());
         assert_eq!(Trace::from_json(&tracked.trace.to_json()).as_ref(), Ok(&tracked.trace));
         for _ in 0..4 {
-            let mut run = Run::new(&tracked.trace, u);
+            let mut run = Run::new(&tracked.trace, counter, u);
             run.all()
                 .unwrap_or_else(|error| panic!("{error}\n{}\n{}", trace.to_json(), tracked.trace.to_json()));
             accesses += run.seen.accesses;

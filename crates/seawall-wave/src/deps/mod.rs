@@ -66,15 +66,26 @@ impl fmt::Display for DepsError {
 
 impl std::error::Error for DepsError {}
 
+/// The counter of a GPU in which `gather_to_lds` counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GatherCounter {
+    /// That of ordinary loads.
+    Load,
+    /// One of its own, `asynccnt` (gfx1250).
+    Asynchronous,
+    /// The GPU is not known: a wait is for both.
+    Unknown,
+}
+
 /// Gives barriers their `async_deps`. What they had, and their flags, are replaced.
 ///
-/// `trace` is one that was read or that [`Trace::validate`] found sound.
+/// `trace` is one that was read or that [`Trace::validate`] found sound; `gathers` says what a wait for all gathers waits for.
 ///
 /// # Errors
 ///
 /// If the analysis does not settle within its bounds, which no trace is known to cause.
-pub fn add_async_deps(trace: &Trace) -> Result<Tracked, DepsError> {
+pub fn add_async_deps(trace: &Trace, gathers: GatherCounter) -> Result<Tracked, DepsError> {
     let flow = flow::analyse(trace)?;
     let notes = flow.notes();
-    Ok(Tracked { trace: thread::apply(trace, &flow), notes })
+    Ok(Tracked { trace: thread::apply(trace, &flow, gathers), notes })
 }

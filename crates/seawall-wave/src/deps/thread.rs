@@ -2,14 +2,16 @@
 
 use rustc_hash::FxHashMap;
 
+use super::GatherCounter;
 use super::flow::Flow;
 use super::state::Token;
 use crate::trace::{CounterWait, GraphId, Names, NodeId, NodeKind, Trace};
 
 /// `trace` with what `flow` found out.
-pub(super) fn apply(trace: &Trace, flow: &Flow<'_>) -> Trace {
+pub(super) fn apply(trace: &Trace, flow: &Flow<'_>, gathers: GatherCounter) -> Trace {
     let mut thread = Thread {
         flow,
+        gathers,
         names: Names::of(trace),
         trace: trace.clone(),
         heads: FxHashMap::default(),
@@ -28,6 +30,7 @@ pub(super) fn apply(trace: &Trace, flow: &Flow<'_>) -> Trace {
 
 struct Thread<'f, 't> {
     flow: &'f Flow<'t>,
+    gathers: GatherCounter,
     names: Names,
     trace: Trace,
     /// New nodes at the beginning of a graph, before a node and after it.
@@ -92,11 +95,9 @@ impl Thread<'_, '_> {
     fn wait_for_all(&mut self, old: &Trace, node: NodeId, ops: &[NodeId]) {
         let is_gather = |&op: &NodeId| matches!(old.node(op).kind, NodeKind::GatherToLds(_));
         let (gathers, tensors) = (ops.iter().any(is_gather), !ops.iter().all(is_gather));
-        let target = old.target.as_deref().unwrap_or_default();
-        let counted_apart = target.contains("gfx125");
         let wait = CounterWait {
-            load: (gathers && !counted_apart).then_some(0),
-            asynchronous: (gathers && (counted_apart || target.is_empty())).then_some(0),
+            load: (gathers && self.gathers != GatherCounter::Asynchronous).then_some(0),
+            asynchronous: (gathers && self.gathers != GatherCounter::Load).then_some(0),
             tensor: tensors.then_some(0),
             ..CounterWait::default()
         };

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use arbitrary::Unstructured;
-use seawall_wave::deps::resolve_async_deps;
+use seawall_wave::deps::{GatherCounter, resolve_async_deps};
 use seawall_wave::trace::{CounterWait, Iterate};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
@@ -41,6 +41,8 @@ pub(crate) struct Seen {
 
 pub(crate) struct Run<'t, 'u, 'b> {
     trace: &'t Trace,
+    /// The counter of gathers.
+    gathers: GatherCounter,
     choices: &'u mut Unstructured<'b>,
     copies: Vec<Instance>,
     /// For each copy whether it was done when the last signal came; `None` without a signal.
@@ -50,8 +52,8 @@ pub(crate) struct Run<'t, 'u, 'b> {
 }
 
 impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
-    pub(crate) fn new(trace: &'t Trace, choices: &'u mut Unstructured<'b>) -> Self {
-        Run { trace, choices, copies: Vec::new(), signalled: None, steps: 0, seen: Seen::default() }
+    pub(crate) fn new(trace: &'t Trace, gathers: GatherCounter, choices: &'u mut Unstructured<'b>) -> Self {
+        Run { trace, gathers, choices, copies: Vec::new(), signalled: None, steps: 0, seen: Seen::default() }
     }
 
     /// Runs the whole trace, or its first thousand nodes.
@@ -118,8 +120,9 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
                     (copy.visible, copy.barred) = (copy.visible || done, true);
                 }
             }
-            NodeKind::CounterWait(CounterWait { load, tensor, .. }) => {
-                self.drain(*load == Some(0), *tensor == Some(0));
+            NodeKind::CounterWait(CounterWait { load, asynchronous, tensor, .. }) => {
+                let gathers = if self.gathers == GatherCounter::Asynchronous { asynchronous } else { load };
+                self.drain(*gathers == Some(0), *tensor == Some(0));
             }
             NodeKind::Iterate(iterate) => self.iterate(node, iterate, values)?,
             NodeKind::Conditional(conditional) => {

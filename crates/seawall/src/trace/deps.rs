@@ -1,9 +1,9 @@
 //! The dependencies of a trace's copies, threaded to the barriers that need them.
 
 use seawall_base::{Diagnostic, Span};
-use seawall_model::Target;
+use seawall_model::{Family, Target};
 use seawall_wave::Trace;
-use seawall_wave::deps::{Note, add_async_deps};
+use seawall_wave::deps::{GatherCounter, Note, add_async_deps};
 use seawall_wave_lower::NodeSpans;
 
 use super::verdict::Verdict;
@@ -33,15 +33,16 @@ pub fn track_text(text: &str, target: Option<&Target>) -> Result<TrackedTrace, F
 
 fn track(text: &str, target: Option<&Target>) -> Result<TrackedTrace, Vec<Diagnostic>> {
     let ReadTrace { trace, spans, target, mut warnings } = read(text, target)?;
-    // Which counter a wait is for depends on the GPU that is meant.
-    let mut meant = trace.clone();
-    meant.target = target.as_ref().map(Target::to_string).or(meant.target);
-    let found = add_async_deps(&meant).map_err(|error| {
+    let gathers = match target.as_ref().map(Target::family) {
+        None => GatherCounter::Unknown,
+        Some(Family::Gfx1250) => GatherCounter::Asynchronous,
+        Some(_) => GatherCounter::Load,
+    };
+    let found = add_async_deps(&trace, gathers).map_err(|error| {
         let help = "please report it with the trace";
         vec![Diagnostic::error("deps::unsettled", Span::at(0), error.to_string()).help(help)]
     })?;
-    let mut tracked = found.trace;
-    tracked.target.clone_from(&trace.target);
+    let tracked = found.trace;
     warnings.extend(found.notes.iter().map(|note| warning(&trace, &spans, note)));
     if warnings.is_empty() && in_flight(&tracked, target.as_ref())? > in_flight(&trace, target.as_ref())? {
         let message = "the analysis cannot follow all dependencies, and sees copies in flight that flags of the trace waited for: run `seawall check` on the result";

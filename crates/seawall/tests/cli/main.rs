@@ -23,3 +23,4 @@ mod traces;
 mod waits;
 mod waits_upstream;
 mod wave_minimal;
+mod wave_ordinary;
