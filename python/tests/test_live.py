@@ -102,8 +102,8 @@ def test_a_trace_that_stays_racy_is_left_alone(program):
 
     trace = program(10)
     root = trace.get_root_graph()
-    first = next(node for node in root.nodes if not isinstance(ops.get_custom(node), (ops.Placeholder, ops.Allocate)))
-    with root.inserting_before(first):
+    last = [node for node in root.nodes if isinstance(ops.get_custom(node), ops.Allocate)][-1]
+    with root.inserting_after(last):
         ops.SharedMemoryBarrierSignal(-1).add_to_graph(root)
     with root.inserting_before(root.output_node()):
         ops.SharedMemoryBarrierWait(-1).add_to_graph(root)
