@@ -7,7 +7,7 @@ use seawall_model::{Event, Place, Queue, Slot, Space};
 use crate::finding::LifetimeFault;
 use crate::machine::Machine;
 use crate::phases::Instance;
-use crate::state::{Arrival, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
+use crate::state::{Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
 use crate::step::{Doing, Flow};
 
 impl<'p> Machine<'p> {
@@ -104,8 +104,11 @@ impl<'p> Machine<'p> {
         let process = doing.process;
         let threads = self.threads(state, process);
         let times = if matches!(queue, Queue::CpAsync | Queue::Async) { threads } else { 1 };
-        let covered = state.processes[process].flying.iter().filter(|flying| flying.queue == queue);
-        let numbers: Vec<u32> = covered.flat_map(|flying| flying.entries.iter().copied()).collect();
+        // What is known to be complete already is covered, too.
+        let covers = |entry: &Entry| entry.process == process && entry.queue == Some(queue);
+        let entries = (0..).zip(&state.history);
+        let numbers: Vec<u32> =
+            entries.filter(|entry| entry.1.as_ref().is_some_and(covers)).map(|entry| entry.0).collect();
         let knows = Rc::new(self.restricted(state, process, &numbers));
         if inc {
             let data = self.object_of(state, object);

@@ -10,71 +10,64 @@ use seawall_phases::{Bound, Limits, Order, Phases, run};
 /// Data partitions: each has scores, and beside them a scalar of every step, and two of every tile.
 const HALVES: [u32; 2] = [0, 1];
 
+/// What is there of each half: `@` is its number.
+const BARRIERS: [&str; 8] =
+    ["done@", "free@", "alpha_full@", "alpha_free@", "m_full@", "m_free@", "l_full@", "l_free@"];
+const STEP_READS: &str = "
+mbarrier wait alpha_full@ phase (t * 3 + i) & 1
+read alpha@
+mbarrier arrive alpha_free@";
+const TILE_READS: &str = "
+mbarrier wait m_full@ phase t & 1
+read m@
+mbarrier arrive m_free@
+mbarrier wait l_full@ phase t & 1
+read l@
+mbarrier arrive l_free@";
+const TILE_WAITS: &str = "
+mbarrier wait m_free@ phase (t + 1) & 1
+mbarrier wait l_free@ phase (t + 1) & 1";
+const PRODUCTS: &str = "
+mbarrier wait free@ phase (t * 3 + i + 1) & 1
+mbarrier wait alpha_free@ phase (t * 3 + i + 1) & 1
+product@: mma tcgen05 read Q, write qk@
+mbarrier commit tcgen05 done@";
+const SOFTMAX: &str = "
+mbarrier wait done@ phase (t * 3 + i) & 1
+read qk@
+write alpha@
+write m@
+write l@
+mbarrier arrive alpha_full@
+mbarrier arrive free@";
+const SOFTMAX_TILE: &str = "
+mbarrier arrive m_full@
+mbarrier arrive l_full@";
+
 /// Two data partitions, three steps a tile, any number of tiles. With `outer`, the products of a tile wait until the scalars of the
 /// tile before were read: once a tile, before the loop over the steps.
 fn attention(outer: bool) -> String {
+    let of = |half: u32, text: &str| text.replace('@', &half.to_string());
+    let both = |text: &str| HALVES.map(|half| of(half, text)).concat();
     let mut memory = String::new();
-    let mut inits = String::new();
-    let (mut step_reads, mut tile_reads, mut waits, mut products, mut softmaxes) = Default::default();
     for half in HALVES {
-        let at = 128 * half;
-        let _ = write!(
-            memory,
-            "  tmem qk{half} : 16384 at {at}\n  tmem alpha{half} : 128 at {}\n  tmem m{half} : 128 at {}\n  tmem l{half} : 128 at {}\n",
-            at + 64,
-            at + 65,
-            at + 66
-        );
-        for name in ["done", "free", "alpha_full", "alpha_free", "m_full", "m_free", "l_full", "l_free"] {
-            let _ = writeln!(memory, "  smem {name}{half} : 8");
-            let _ = writeln!(inits, "  mbarrier init {name}{half} count 1");
+        let columns = [("qk@ : 16384", 0), ("alpha@ : 128", 64), ("m@ : 128", 65), ("l@ : 128", 66)];
+        for (buffer, column) in columns {
+            let _ = writeln!(memory, "tmem {} at {}", of(half, buffer), 128 * half + column);
         }
-        let write: fn(&mut String, String) = |to, line| to.push_str(&line);
-        write(
-            &mut step_reads,
-            format!(
-                "mbarrier wait alpha_full{half} phase (t * 3 + i) & 1\nread alpha{half}\nmbarrier arrive alpha_free{half}\n"
-            ),
-        );
-        write(
-            &mut tile_reads,
-            format!("mbarrier wait m_full{half} phase t & 1\nread m{half}\nmbarrier arrive m_free{half}\n"),
-        );
-        write(
-            &mut tile_reads,
-            format!("mbarrier wait l_full{half} phase t & 1\nread l{half}\nmbarrier arrive l_free{half}\n"),
-        );
-        let tile = format!(
-            "mbarrier wait m_free{half} phase (t + 1) & 1\nmbarrier wait l_free{half} phase (t + 1) & 1\n"
-        );
-        if outer {
-            write(&mut waits, tile.clone());
-        }
-        write(
-            &mut products,
-            format!(
-                "mbarrier wait free{half} phase (t * 3 + i + 1) & 1\nmbarrier wait alpha_free{half} phase (t * 3 + i + 1) & 1\n"
-            ),
-        );
-        write(
-            &mut products,
-            format!(
-                "product{half}: mma tcgen05 read Q, write qk{half}\nmbarrier commit tcgen05 done{half}\n"
-            ),
-        );
-        write(
-            &mut softmaxes,
-            format!(
-                "partition softmax{half} warps 1 {{\nloop t to tiles {{\n{tile}loop i to 3 {{\nmbarrier wait done{half} phase (t * 3 + i) & 1\nread qk{half}\n\
-             write alpha{half}\nwrite m{half}\nwrite l{half}\nmbarrier arrive alpha_full{half}\nmbarrier arrive free{half}\n}}\n\
-             mbarrier arrive m_full{half}\nmbarrier arrive l_full{half}\n}}\n}}\n"
-            ),
-        );
     }
+    let barriers: String = BARRIERS.iter().map(|name| both(&format!("smem {name} : 8\n"))).collect();
+    let inits: String =
+        BARRIERS.iter().map(|name| both(&format!("mbarrier init {name} count 1\n"))).collect();
+    let waits = if outer { both(TILE_WAITS) } else { String::new() };
+    let (step_reads, tile_reads, products) = (both(STEP_READS), both(TILE_READS), both(PRODUCTS));
+    let softmaxes = both(&format!(
+        "partition softmax@ warps 1 {{\nloop t to tiles {{{TILE_WAITS}\nloop i to 3 {{{SOFTMAX}\n}}{SOFTMAX_TILE}\n}}\n}}\n"
+    ));
     format!(
-        "program packed target sm_100 {{\n{memory}  smem Q : 4096\n  warps 1\n  symbols tiles\n{inits}fork {{\n\
-         default {{\nloop t to tiles {{\nloop i to 3 {{\n{step_reads}}}\n{tile_reads}}}\n}}\n\
-         partition tensor warps 1 {{\nloop t to tiles {{\n{waits}loop i to 3 {{\n{products}}}\n}}\n}}\n{softmaxes}}}\n}}\n"
+        "program packed target sm_100 {{\n{memory}{barriers}smem Q : 4096\nwarps 1\nsymbols tiles\n{inits}fork {{\n\
+         default {{\nloop t to tiles {{\nloop i to 3 {{{step_reads}\n}}{tile_reads}\n}}\n}}\n\
+         partition tensor warps 1 {{\nloop t to tiles {{{waits}\nloop i to 3 {{{products}\n}}\n}}\n}}\n{softmaxes}}}\n}}\n"
     )
 }
 

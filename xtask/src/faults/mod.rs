@@ -67,7 +67,10 @@ pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
         let Some(kernel) = kernels.get(number) else { continue };
         let before = before.filter(|before| !(before.machine.is_clean() && before.oracle.is_clean()));
         if let Some(before) = before {
-            println!("{}: left out, machine: {}, oracle: {}", kernel.file, before.machine, before.oracle);
+            println!(
+                "{}: left out, machine: {} {:?}, oracle: {}",
+                kernel.file, before.machine, before.first, before.oracle
+            );
             disagreements += usize::from(before.outcome().disagrees());
             counts.leave_out(&kernel.file);
             continue;
@@ -108,9 +111,10 @@ fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<An
                 || args.verbose && matches!(outcome, Outcome::NotJudged(_) | Outcome::LeftToOracle);
             let line = shown.then(|| {
                 format!(
-                    "{outcome:?}: {}: machine {} {:?}, oracle {}",
+                    "{outcome:?}: {}: machine {} {:?} {:?}, oracle {}",
                     mutation.said(&kernel.program),
                     answer.machine,
+                    answer.first,
                     answer.incomplete,
                     answer.oracle
                 )

@@ -2,7 +2,7 @@
 
 use seawall_model::Program;
 use seawall_oracle::{Limits, Reason, Report, explore};
-use seawall_phases::{Incomplete, Phases};
+use seawall_phases::{Finding, Incomplete, Phases};
 
 use super::classes::Classes;
 use super::sizes::{Sized, sizes};
@@ -26,6 +26,8 @@ pub struct Judged {
 pub struct Answer {
     /// The machine's.
     pub machine: Classes,
+    /// The first thing that it found.
+    pub first: Option<Finding>,
     /// Why the machine did not follow all.
     pub incomplete: Vec<Incomplete>,
     /// The oracle's.
@@ -103,6 +105,7 @@ impl Judged {
         let sizes = sizes(program, &LIMITS);
         let before = Answer {
             machine: Classes::default(),
+            first: None,
             incomplete: Vec::new(),
             oracle: Classes::default(),
             open: None,
@@ -122,7 +125,13 @@ impl Judged {
         let phases: Phases = seawall_phases::run(mutated, &seawall_phases::Limits::default());
         let machine = Classes::of_phases(&phases);
         let (oracle, open) = self.ask(mutated, machine);
-        Answer { machine, incomplete: phases.incomplete, oracle, open }
+        Answer {
+            machine,
+            first: phases.findings.into_iter().next(),
+            incomplete: phases.incomplete,
+            oracle,
+            open,
+        }
     }
 
     /// The oracle, size by size, until something is wrong.

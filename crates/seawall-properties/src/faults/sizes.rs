@@ -87,9 +87,8 @@ fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
         };
         chosen.extend(all.iter().position(long));
     }
-    if chosen.is_empty() {
-        chosen.extend((!all.is_empty()).then_some(0));
-    }
+    // The shortest run: loops that do not run at all.
+    chosen.extend((!all.is_empty()).then_some(0));
     chosen.sort_unstable();
     chosen.dedup();
     chosen.truncate(KEPT);
