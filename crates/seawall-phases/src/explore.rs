@@ -33,7 +33,7 @@ impl Explored {
     /// A run is left here: whatever comes of it has at least the iterations that are behind it.
     fn leave(&mut self, state: &State) {
         self.complete = false;
-        let behind = iterations(state);
+        let behind = state.longest;
         self.left = Some(self.left.map_or(behind, |least| least.min(behind)));
     }
 
@@ -41,11 +41,6 @@ impl Explored {
     pub(crate) fn covered(&self) -> u32 {
         self.left.map_or(self.iterations, |least| least.saturating_sub(1).min(self.iterations))
     }
-}
-
-/// Most iterations of a loop that some process is in.
-fn iterations(state: &State) -> u32 {
-    state.processes.iter().flat_map(|by| &by.iterations).map(|known| known.1).max().unwrap_or(0)
 }
 
 /// What happened in a turn.
@@ -86,6 +81,7 @@ impl Machine<'_> {
             turn: 0,
             progress: false,
             rounds: 0,
+            longest: 0,
             time: 0,
             guessed: None,
             answer: None,
@@ -185,7 +181,7 @@ impl Machine<'_> {
             self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
             return true;
         }
-        explored.iterations = explored.iterations.max(iterations(state));
+        explored.iterations = explored.iterations.max(state.longest);
         let joint = Joint::of(self, state);
         if let Some(rounds) = self.before(visited, &joint) {
             explored.repeated = true;

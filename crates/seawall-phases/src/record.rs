@@ -49,6 +49,8 @@ pub(crate) struct Record {
     /// Whether the run went a way that may not be one of the program, so that only races count.
     pub(crate) races_only: bool,
     races: BTreeMap<(EventId, EventId), RacePair>,
+    /// How often arguments were looked for that lead to two accesses without order.
+    tried: BTreeMap<(EventId, EventId), u32>,
     deadlocks: BTreeMap<EventId, Deadlock>,
     lapped: BTreeMap<EventId, Lapped>,
     arrivals: BTreeMap<EventId, Arrivals>,
@@ -103,7 +105,8 @@ impl Record {
             let key = (second.at.event, second.at.partition, buffer, first.at.event, first.at.partition);
             let met = self.met.entry(key).or_default();
             met.by.extend(through);
-            if met.lack.is_none() {
+            // That a fence is missing is said elsewhere: the table is about order.
+            if met.lack.is_none() && lack != Some(Lack::ProxyFence) {
                 met.lack.clone_from(&pair);
             }
         }
@@ -111,6 +114,21 @@ impl Record {
             let (a, b) = (pair.earlier.event, pair.later.event);
             self.races.entry((a.min(b), a.max(b))).or_insert(pair);
         }
+    }
+
+    /// Whether two accesses without order have not been told yet.
+    pub(crate) fn is_new(&self, a: &Entry, b: &Entry) -> bool {
+        let (a, b) = (a.at.event, b.at.event);
+        !self.races.contains_key(&(a.min(b), a.max(b)))
+    }
+
+    /// Whether arguments are looked for again that lead to two accesses without order: a few times.
+    pub(crate) fn is_worth_a_try(&mut self, a: &Entry, b: &Entry) -> bool {
+        const TRIES: u32 = 3;
+        let (a, b) = (a.at.event, b.at.event);
+        let tried = self.tried.entry((a.min(b), a.max(b))).or_default();
+        *tried = tried.saturating_add(1);
+        *tried <= TRIES
     }
 
     /// An access of memory, for people to look at.

@@ -11,7 +11,7 @@ use crate::eval::apply;
 use crate::lin::{Atom, Atoms, FAR, Lin, Range};
 
 /// Choices that are tried.
-const TRIES: usize = 3_000;
+const TRIES: usize = 1_000;
 
 /// Whether some arguments have all keys in their ranges.
 pub(crate) fn exists(atoms: &Atoms, ranges: &[Range]) -> bool {
@@ -89,7 +89,7 @@ fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
         let first = base.saturating_add(by - 1).div_euclid(*by).saturating_mul(*by);
         [first, first.saturating_add(*by)]
     }));
-    all.extend((2..6).map(|more| base.saturating_add(more)));
+    all.extend((2..9).map(|more| base.saturating_add(more)));
     if range.high < FAR {
         all.extend([range.high, range.high.saturating_sub(1)]);
     }
