@@ -144,28 +144,40 @@ fn quotient(range: Range, by: i64) -> Range {
 /// From an atom to what it is made of: of a quotient of numbers that are not negative, and of sums of such.
 fn carry_back(atom: &Atom, range: Range, known: &mut [Range]) -> Option<()> {
     let Atom::Op(op, a, b) = atom else { return Some(()) };
-    match (op, b.as_number()) {
-        (BinaryOp::DivS, Some(by)) if by > 0 => {
-            let low = if range.low <= -FAR {
-                -FAR
-            } else if range.low > 0 {
-                clamped(i128::from(range.low) * i128::from(by))
-            } else {
-                clamped((i128::from(range.low) - 1) * i128::from(by) + 1)
-            };
-            let high = if range.high >= FAR {
-                FAR
-            } else if range.high < 0 {
-                clamped(i128::from(range.high) * i128::from(by))
-            } else {
-                clamped((i128::from(range.high) + 1) * i128::from(by) - 1)
-            };
-            let low = if low <= -FAR { -FAR } else { low.saturating_sub(a.constant) };
-            let high = if high >= FAR { FAR } else { high.saturating_sub(a.constant) };
-            carry(&a.terms, Range { low, high }, known)
+    let by = of_sum(b, known);
+    let other = of_sum(a, known);
+    match op {
+        BinaryOp::DivS if by.low == by.high && by.low > 0 => carry_sum(a, dividend(range, by.low), known),
+        BinaryOp::Mul if by.low == by.high && by.low != 0 => carry_sum(a, divided(range, by.low), known),
+        BinaryOp::Mul if other.low == other.high && other.low != 0 => {
+            carry_sum(b, divided(range, other.low), known)
         }
         _ => Some(()),
     }
+}
+
+/// All numbers whose quotient, rounded towards 0, lies in `range`.
+fn dividend(range: Range, by: i64) -> Range {
+    let times = |value: i128| clamped(value * i128::from(by));
+    let (low, high) = (i128::from(range.low), i128::from(range.high));
+    Range {
+        low: match range.low {
+            low if low <= -FAR => -FAR,
+            1.. => times(low),
+            _ => times(low - 1).saturating_add(1),
+        },
+        high: match range.high {
+            high if high >= FAR => FAR,
+            ..0 => times(high),
+            _ => times(high + 1).saturating_sub(1),
+        },
+    }
+}
+
+/// From a sum with a constant in `range` to each of its atoms.
+fn carry_sum(sum: &Lin, range: Range, known: &mut [Range]) -> Option<()> {
+    let constant = Range { low: sum.constant, high: sum.constant };
+    carry(&sum.terms, add(range, scaled(constant, -1)), known)
 }
 
 #[cfg(test)]
