@@ -7,9 +7,10 @@ use smallvec::SmallVec;
 
 use crate::finding::{Lack, LifetimeFault};
 use crate::machine::Machine;
-use crate::phases::Reason;
+use crate::phases::{Incomplete, Reason};
 use crate::state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
 use crate::step::{Doing, Flow, give_up};
+use crate::witness::exists;
 
 /// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous operation.
 pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
@@ -85,6 +86,7 @@ impl<'p> Machine<'p> {
             writes: access.mode.writes(),
             queue: access.queue.filter(|_| !barrier),
             generic_write: self.proxies
+                && !barrier
                 && access.proxy == Proxy::Generic
                 && access.mode.writes()
                 && spots.iter().any(shared),
@@ -118,6 +120,15 @@ impl<'p> Machine<'p> {
                 (false, _) if past.queue.is_some() && knowledge.issued.has(number) => Some(Lack::Completion),
                 (false, _) => Some(Lack::Order),
             };
+            // An access without order is told where arguments lead to it.
+            if lack.is_some()
+                && self.record.is_new(past, new)
+                && !(self.record.is_worth_a_try(past, new) && exists(&self.atoms, &state.ranges))
+            {
+                let event = Some(doing.id);
+                self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event });
+                continue;
+            }
             let learned = past.learned.iter().find(|known| known.0 == by).map(|known| (known.1, known.2));
             let through = learned.map(|(wait, object)| (wait, self.named(object)));
             let past = past.clone();

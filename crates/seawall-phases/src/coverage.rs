@@ -16,13 +16,14 @@ pub struct Writer {
     pub space: Space,
     /// The buffer that it names.
     pub buffer: BufferId,
-    /// The group of buffers that share bytes, directly or through others, in order.
+    /// The group of buffers that share bytes, or were planned to by one `buffer.id`, directly or through others, in order.
     pub group: Vec<BufferId>,
-    /// First and last-but-one address that it may touch, in units of the space; `None` if its buffer has no address.
+    /// First address that it may touch and the one behind the last, bytes of shared memory or columns of tensor memory: its footprint, or
+    /// the whole allocation where that is what it covers. `None` if its buffer has no address.
     pub extent: Option<(u32, u32)>,
     /// Loops around it.
     pub depth: u32,
-    /// One row for each buffer that it touches and each other user of that, in order.
+    /// One row for each buffer that it touches and each partition that uses that, in order.
     pub rows: Vec<Row>,
 }
 
@@ -31,7 +32,7 @@ pub struct Writer {
 pub struct Row {
     /// The buffer.
     pub buffer: BufferId,
-    /// Its addresses, if known: first and last-but-one.
+    /// Its addresses, if known: the first, and the one behind the last.
     pub extent: Option<(u32, u32)>,
     /// The events that use it, of one partition.
     pub users: Vec<EventId>,
@@ -55,7 +56,7 @@ pub enum Order {
         /// What they wait for.
         through: Vec<Object>,
     },
-    /// The user was never before the writer in any run.
+    /// The user may touch the same bytes, but was never before the writer in any run.
     Never,
     /// Not ordered.
     Missing(Missing),

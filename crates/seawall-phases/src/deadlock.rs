@@ -166,8 +166,18 @@ impl Machine<'_> {
         let event = *self.program.blocks[by.block].events.get(by.index as usize)?;
         let Action::MBarrier(mbarrier) = &self.program.events[event].action else { return None };
         let MBarrierOp::Wait { phase } = mbarrier.op else { return None };
-        let constant = self.program.terms.as_const(phase).is_some();
-        (constant && self.graph.depth(event) > 0).then_some(Because::ConstantPhase)
+        if self.graph.depth(event) == 0 {
+            return None;
+        }
+        if self.program.terms.as_const(phase).is_some() {
+            return Some(Because::ConstantPhase);
+        }
+        // A wait in step is one phase ahead of what has completed, or, for an object that starts free, is so after the first.
+        let data = state.objects.get(waits_at(state, process)?)?;
+        let (needed, completed) =
+            (data.waits.get(process).copied().unwrap_or(0).saturating_add(1), data.phases);
+        let in_step = (completed..=completed.saturating_add(2)).contains(&needed);
+        (!in_step).then_some(Because::OtherRate { needed, completed })
     }
 
     /// The cycle that a process is in: wait, arrival behind the next wait, and so on; empty if it is in none.

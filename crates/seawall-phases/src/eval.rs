@@ -146,6 +146,9 @@ impl Machine<'_> {
     /// Whether what is known of products goes together with what is known of their factors: a trip count that is one of tiles times
     /// one of steps, say, is not left in the middle of a tile.
     pub(crate) fn is_possible(&mut self, state: &State) -> bool {
+        if crate::bounds::intervals(&self.atoms, &state.ranges).is_none() {
+            return false;
+        }
         for key in 0..self.atoms.keys.len().min(state.ranges.len()) {
             let Some([(atom, 1)]) = self.atoms.keys.get(key).map(|key| key.terms.as_slice()) else {
                 continue;
@@ -268,7 +271,7 @@ pub(crate) fn chosen(state: &State, ways: usize) -> Asked<usize> {
 
 /// An operation on numbers; `None` where it is not defined.
 #[expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "unsigned operations on the same bits")]
-fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+pub(crate) fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     let (ua, ub) = (a as u64, b as u64);
     let by = u32::try_from(b).ok().filter(|by| *by < 64);
     match op {

@@ -10,6 +10,7 @@ use crate::phases::{Incomplete, Reason};
 use crate::state::{Process, State, Status};
 use crate::step::Flow;
 use crate::sync::waits_at;
+use crate::witness::exists;
 
 /// How far all runs got.
 #[derive(Clone, Debug, Default)]
@@ -22,8 +23,24 @@ pub(crate) struct Explored {
     pub(crate) repeated: bool,
     /// Most iterations of a loop in any run.
     pub(crate) iterations: u32,
+    /// Of the runs that were left before their end, the least number of iterations that each of them has: all shorter ones were followed.
+    pub(crate) left: Option<u32>,
     /// Choices of runs that came to an end, with their length.
     pub(crate) ended: Vec<(u32, Vec<Range>)>,
+}
+
+impl Explored {
+    /// A run is left here: whatever comes of it has at least the iterations that are behind it.
+    fn leave(&mut self, state: &State) {
+        self.complete = false;
+        let behind = state.longest;
+        self.left = Some(self.left.map_or(behind, |least| least.min(behind)));
+    }
+
+    /// Every run in which no loop of unknown length has more iterations was followed.
+    pub(crate) fn covered(&self) -> u32 {
+        self.left.map_or(self.iterations, |least| least.saturating_sub(1).min(self.iterations))
+    }
 }
 
 /// What happened in a turn.
@@ -64,6 +81,7 @@ impl Machine<'_> {
             turn: 0,
             progress: false,
             rounds: 0,
+            longest: 0,
             time: 0,
             guessed: None,
             answer: None,
@@ -81,7 +99,7 @@ impl Machine<'_> {
         while let Some(mut state) = open.pop() {
             choices += 1;
             if choices > self.limits.choices || self.steps > self.limits.steps {
-                self.limit(&mut explored);
+                self.limit(&mut explored, &state, &open);
                 break;
             }
             loop {
@@ -96,10 +114,15 @@ impl Machine<'_> {
                         }
                     }
                     Turn::Ask(ask) => {
-                        self.branch(&state, ask, &mut open);
+                        if !self.branch(&state, ask, &mut open) {
+                            explored.leave(&state);
+                        }
                         break;
                     }
                     Turn::Over(ended) => {
+                        if !self.settle(&state.ranges) || !ended {
+                            explored.leave(&state);
+                        }
                         if ended {
                             explored.ended.push((state.rounds, state.ranges.clone()));
                         }
@@ -108,15 +131,17 @@ impl Machine<'_> {
                 }
             }
             if self.steps > self.limits.steps {
-                self.limit(&mut explored);
+                self.limit(&mut explored, &state, &open);
                 break;
             }
         }
         explored
     }
 
-    fn limit(&mut self, explored: &mut Explored) {
-        explored.complete = false;
+    /// No more is followed.
+    fn limit(&mut self, explored: &mut Explored, state: &State, open: &[State]) {
+        explored.leave(state);
+        open.iter().for_each(|state| explored.leave(state));
         self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
     }
 
@@ -133,17 +158,30 @@ impl Machine<'_> {
                 Turn::Ask(Ask::Choice(_)) | Turn::Over(_) => break,
             }
         }
+        let _ = self.settle(&state.ranges);
+    }
+
+    /// What went wrong in a run that has ended is told if some arguments lead to it; false if none were found.
+    fn settle(&mut self, ranges: &[Range]) -> bool {
+        let Some(event) = self.record.open_event() else { return true };
+        let exists = exists(&self.atoms, ranges);
+        if exists {
+            self.record.confirm();
+        } else {
+            self.record.drop_open();
+            self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event: Some(event) });
+        }
+        exists
     }
 
     fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
         self.compact(state);
         if state.rounds > self.limits.rounds {
-            explored.complete = false;
+            explored.leave(state);
             self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
             return true;
         }
-        let deepest = state.processes.iter().flat_map(|by| &by.iterations).map(|known| known.1).max();
-        explored.iterations = explored.iterations.max(deepest.unwrap_or(0));
+        explored.iterations = explored.iterations.max(state.longest);
         let joint = Joint::of(self, state);
         if let Some(rounds) = self.before(visited, &joint) {
             explored.repeated = true;
@@ -157,8 +195,8 @@ impl Machine<'_> {
         false
     }
 
-    /// The states that an answer leads to.
-    fn branch(&mut self, state: &State, ask: Ask, open: &mut Vec<State>) {
+    /// The states that an answer leads to; false if they are not followed.
+    fn branch(&mut self, state: &State, ask: Ask, open: &mut Vec<State>) -> bool {
         match ask {
             Ask::Split(split) => {
                 for upper in [true, false] {
@@ -174,13 +212,14 @@ impl Machine<'_> {
                 if state.guessed.is_some_and(|other| other != by) {
                     let event = self.event_of(state);
                     self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event });
-                    return;
+                    return false;
                 }
                 for way in (0..ways).rev() {
                     open.push(State { answer: Some(way), guessed: Some(by), ..state.clone() });
                 }
             }
         }
+        true
     }
 
     fn event_of(&self, state: &State) -> Option<EventId> {

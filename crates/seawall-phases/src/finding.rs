@@ -1,6 +1,6 @@
 //! Findings: what is wrong, with the witness that shows it.
 
-use seawall_model::{EventId, PartitionId};
+use seawall_model::{BlockId, EventId, PartitionId};
 
 use crate::phases::{Instance, Object};
 
@@ -69,9 +69,9 @@ pub enum Because {
     ConstantPhase,
     /// Phase or index advance at another rate than the phases complete.
     OtherRate {
-        /// Phases that the waits need in one iteration of the outermost loop.
+        /// Waits of the partition for it so far, with the one that is stuck.
         needed: u32,
-        /// Phases that complete in one.
+        /// Phases that have completed.
         completed: u32,
     },
 }
@@ -144,6 +144,8 @@ pub struct Missing {
     /// Loops around the place where the wait belongs, 0 for outside of all: the cadence of the partition that is waited for, so that
     /// a wait for what happens once per outer iteration stands before the inner loop.
     pub depth: u32,
+    /// The loop before which the wait stands, by its header, if it does not stand directly before the event.
+    pub outside: Option<BlockId>,
     /// The event after which the other partition has to arrive.
     pub after: EventId,
     /// Whose phase it is.
@@ -202,8 +204,6 @@ pub struct Arrivals {
 pub enum LifetimeFault {
     /// It is used before its initialisation, or after its end.
     NotAlive,
-    /// It is initialised while it lives.
-    InitialisedTwice,
     /// Its memory is used for something else while it lives.
     MemoryUsed,
 }

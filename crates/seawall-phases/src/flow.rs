@@ -18,6 +18,8 @@ impl Machine<'_> {
         by.values = values;
         by.iterations = self.iterations(by, from, edge.target);
         (by.block, by.index, by.status) = (edge.target, 0, Status::Ready);
+        let longest = by.iterations.iter().map(|known| known.1).max().unwrap_or(0);
+        state.longest = state.longest.max(longest);
         state.answer = None;
         Ok(if self.graph.is_header(edge.target) { Flow::Head } else { Flow::On })
     }

@@ -13,9 +13,10 @@
 //! does, the verdict says [`Reason::Ambiguous`].
 //!
 //! **All arguments.** What a kernel is given is a sum of atoms with a range each. A comparison that the ranges do not decide is followed
-//! both ways, each with a narrower range, so that equal expressions decide equally in all partitions. Atoms are taken to be
-//! independent, but for products and their factors: more runs than there are, never fewer. Where they depend on each other in another way, a
-//! finding may be of a run that does not exist.
+//! both ways, each with a narrower range, so that equal expressions decide equally in all partitions. What is known of sums is carried to
+//! their atoms and back; a choice that contradicts itself is not followed. What is left may still be a run of no arguments: more
+//! runs than there are, never fewer. A deadlock or a misuse of an object is told only if concrete arguments were found that lead to it; else the
+//! verdict says [`Reason::Unconfirmed`].
 //!
 //! **All trip counts.** Partitions go on by turns, each up to the next head of a loop. The joint state after each round is compared with all
 //! that were there before: positions, objects, what is known of what, accesses that still matter. If a state is like an older one, and all that
@@ -32,6 +33,8 @@
 
 mod access;
 mod bits;
+mod bounds;
+mod cover;
 mod coverage;
 mod deadlock;
 mod edges;
@@ -56,6 +59,7 @@ mod tables;
 mod timeline;
 mod token;
 mod trace;
+mod witness;
 
 pub use coverage::{Order, Row, Writer};
 pub use edges::{Edge, Way};

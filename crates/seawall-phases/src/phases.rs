@@ -36,9 +36,9 @@ pub enum Bound {
         /// Rounds from a joint state until it comes again; the largest of all choices, 0 if none had to.
         period: u32,
     },
-    /// For as many iterations of each loop of unknown length.
+    /// For every run in which no loop has more iterations.
     UpTo {
-        /// Iterations.
+        /// Iterations: all trip counts up to this number were followed, together and apart.
         iterations: u32,
         /// Why not for more.
         reason: Reason,
@@ -60,6 +60,8 @@ pub enum Reason {
     UnknownCondition,
     /// A slot, phase or hardware barrier depends on a value that is not known.
     UnknownIndex,
+    /// Something went wrong in a run of which no arguments were found that lead to it: there may be none.
+    Unconfirmed,
     /// The orders of partitions that were tried found nothing, but another may let a wait pass on another phase.
     Ambiguous,
     /// Who writes or reads which CTA of the cluster is not followed.

@@ -49,17 +49,21 @@ pub(crate) struct Record {
     /// Whether the run went a way that may not be one of the program, so that only races count.
     pub(crate) races_only: bool,
     races: BTreeMap<(EventId, EventId), RacePair>,
-    pub(crate) deadlocks: BTreeMap<EventId, Deadlock>,
+    /// How often arguments were looked for that lead to two accesses without order.
+    tried: BTreeMap<(EventId, EventId), u32>,
+    deadlocks: BTreeMap<EventId, Deadlock>,
     lapped: BTreeMap<EventId, Lapped>,
     arrivals: BTreeMap<EventId, Arrivals>,
     bytes: BTreeMap<EventId, Bytes>,
     lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
+    /// What went wrong in the run that is going on, until some arguments are found that lead to it.
+    open: Vec<Finding>,
     pub(crate) ambiguous: BTreeSet<EventId>,
     pub(crate) incomplete: BTreeSet<Incomplete>,
     pub(crate) waits: BTreeMap<(EventId, PartitionId), Waited>,
     pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
     pub(crate) met: BTreeMap<MetKey, Met>,
-    /// After which accesses of a partition it arrived at what: the first after each.
+    /// The run for people to look at, if this is it.
     pub(crate) trace: Option<Trace>,
 }
 
@@ -74,13 +78,16 @@ impl Record {
         places: &Places,
     ) {
         let buffer = past.spots.iter().find_map(|spot| places.buffer(*spot));
+        // A writer that has run ahead of an access of an earlier iteration is the one that would have to wait.
+        let ahead = lack.is_some() && past.writes && is_ahead(&past.at, &new.at);
+        let (first, second) = if ahead { (new, past) } else { (past, new) };
         let pair = lack.map(|lack| RacePair {
             earlier: past.at.clone(),
             later: new.at.clone(),
             earlier_writes: past.writes,
             later_writes: new.writes,
             lack,
-            missing: missing(past, new),
+            missing: missing(first, second),
         });
         if let (None, Some((wait, _)), Some(buffer)) = (lack, through, buffer) {
             let key = (wait, new.at.partition, past.at.partition);
@@ -90,15 +97,16 @@ impl Record {
                 data.insert(buffer);
             }
         }
-        if let Some(buffer) = buffer
-            && new.writes
-            && !new.uses_barrier
-            && !past.uses_barrier
+        if let Some(buffer) = first.spots.iter().find_map(|spot| places.buffer(*spot))
+            && second.writes
+            && !second.uses_barrier
+            && !first.uses_barrier
         {
-            let key = (new.at.event, new.at.partition, buffer, past.at.event, past.at.partition);
+            let key = (second.at.event, second.at.partition, buffer, first.at.event, first.at.partition);
             let met = self.met.entry(key).or_default();
             met.by.extend(through);
-            if met.lack.is_none() {
+            // That a fence is missing is said elsewhere: the table is about order.
+            if met.lack.is_none() && lack != Some(Lack::ProxyFence) {
                 met.lack.clone_from(&pair);
             }
         }
@@ -106,6 +114,21 @@ impl Record {
             let (a, b) = (pair.earlier.event, pair.later.event);
             self.races.entry((a.min(b), a.max(b))).or_insert(pair);
         }
+    }
+
+    /// Whether two accesses without order have not been told yet.
+    pub(crate) fn is_new(&self, a: &Entry, b: &Entry) -> bool {
+        let (a, b) = (a.at.event, b.at.event);
+        !self.races.contains_key(&(a.min(b), a.max(b)))
+    }
+
+    /// Whether arguments are looked for again that lead to two accesses without order: a few times.
+    pub(crate) fn is_worth_a_try(&mut self, a: &Entry, b: &Entry) -> bool {
+        const TRIES: u32 = 3;
+        let (a, b) = (a.at.event, b.at.event);
+        let tried = self.tried.entry((a.min(b), a.max(b))).or_default();
+        *tried = tried.saturating_add(1);
+        *tried <= TRIES
     }
 
     /// An access of memory, for people to look at.
@@ -129,7 +152,7 @@ impl Record {
     ) {
         if !self.races_only {
             let finding = Lifetime { at: at.clone(), object, fault, init };
-            self.lifetimes.entry((at.event, fault)).or_insert(finding);
+            self.open.push(Finding::Lifetime(finding));
         }
     }
 
@@ -143,20 +166,52 @@ impl Record {
                 pending: data.pending,
                 init: data.init,
             };
-            self.arrivals.entry(at.event).or_insert(finding);
+            self.open.push(Finding::Arrivals(finding));
         }
     }
 
     pub(crate) fn bytes(&mut self, event: EventId, object: Object, missing: i64, before_expectation: bool) {
         if !self.races_only {
-            self.bytes.entry(event).or_insert(Bytes { event, object, missing, before_expectation });
+            self.open.push(Finding::Bytes(Bytes { event, object, missing, before_expectation }));
         }
     }
 
     pub(crate) fn deadlock(&mut self, deadlock: Deadlock) {
         if !self.races_only {
-            self.deadlocks.entry(deadlock.event).or_insert(deadlock);
+            self.open.push(Finding::Deadlock(deadlock));
         }
+    }
+
+    /// The event of what went wrong in this run, if something did.
+    pub(crate) fn open_event(&self) -> Option<EventId> {
+        self.open.first().map(Finding::event)
+    }
+
+    /// What went wrong in this run can happen.
+    pub(crate) fn confirm(&mut self) {
+        for finding in std::mem::take(&mut self.open) {
+            let event = finding.event();
+            match finding {
+                Finding::Deadlock(deadlock) => {
+                    self.deadlocks.entry(event).or_insert(deadlock);
+                }
+                Finding::Arrivals(arrivals) => {
+                    self.arrivals.entry(event).or_insert(arrivals);
+                }
+                Finding::Bytes(bytes) => {
+                    self.bytes.entry(event).or_insert(bytes);
+                }
+                Finding::Lifetime(lifetime) => {
+                    self.lifetimes.entry((event, lifetime.fault)).or_insert(lifetime);
+                }
+                Finding::Race(_) | Finding::Lapped(_) => {}
+            }
+        }
+    }
+
+    /// Nobody knows whether it can.
+    pub(crate) fn drop_open(&mut self) {
+        self.open.clear();
     }
 
     /// A wait or an arrival that may be of another phase in another order.
@@ -179,9 +234,10 @@ impl Record {
         self.lapped.entry(wait).or_insert(Lapped { wait: at, object, observed: phases, by: by.clone() });
     }
 
-    pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, time: u32) {
+    /// An arrival at an object that had so many phases before and after.
+    pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, phases: (u32, u32), time: u32) {
         if let Some(trace) = &mut self.trace {
-            trace.arrived(arrival, object, time);
+            trace.arrived(arrival, object, phases, time);
         }
     }
 
@@ -250,6 +306,12 @@ impl Record {
     }
 }
 
+/// Whether an execution is of a later iteration than another one, counted from the outermost loop.
+fn is_ahead(a: &Instance, b: &Instance) -> bool {
+    let counts = a.iterations.iter().zip(&b.iterations);
+    counts.map(|(a, b)| a.cmp(b)).find(|order| order.is_ne()) == Some(std::cmp::Ordering::Greater)
+}
+
 /// Where a wait would order two accesses: at the cadence of the earlier, before the later.
 fn missing(past: &Entry, new: &Entry) -> Missing {
     let depth = |at: &Instance| u32::try_from(at.iterations.len()).unwrap_or(u32::MAX);
@@ -258,6 +320,7 @@ fn missing(past: &Entry, new: &Entry) -> Missing {
         before: new.at.event,
         partition: new.at.partition,
         depth: own.min(arrival_depth),
+        outside: None,
         after: past.at.event,
         of: past.at.partition,
         arrival_depth,

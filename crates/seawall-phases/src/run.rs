@@ -3,6 +3,7 @@
 use seawall_model::{FunctionId, Program};
 
 use crate::explore::Explored;
+use crate::finding::Finding;
 use crate::limits::Limits;
 use crate::machine::{Machine, Schedule};
 use crate::phases::{Bound, Incomplete, Phases, Reason};
@@ -31,6 +32,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         all.prefix = all.prefix.max(explored.prefix);
         all.period = all.period.max(explored.period);
         all.iterations = all.iterations.max(explored.iterations);
+        all.left = [all.left, explored.left].into_iter().flatten().min();
     }
     machine.told(&all, timeline)
 }
@@ -97,10 +99,25 @@ impl Machine<'_> {
         shown.trace.map(Trace::timeline).unwrap_or_default()
     }
 
+    fn findings(&self) -> Vec<Finding> {
+        let mut findings = self.record.findings();
+        for finding in &mut findings {
+            if let Finding::Race(race) = finding {
+                race.missing = self.located(race.missing.clone());
+            }
+        }
+        findings
+    }
+
     fn told(mut self, explored: &Explored, timeline: Timeline) -> Phases {
         let clean = self.record.is_clean();
         if clean && let Some(&event) = self.record.ambiguous.first() {
             self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
+        }
+        // What other CTAs of the cluster do to each other is not followed.
+        let reaches = |event: &seawall_model::Event| event.accesses.iter().any(|access| access.cross_cta);
+        if let Some((event, _)) = self.program.events.iter().find(|(_, event)| reaches(event)) {
+            self.record.incomplete.insert(Incomplete { reason: Reason::OtherCtas, event: Some(event) });
         }
         let incomplete: Vec<Incomplete> = self.record.incomplete.iter().cloned().collect();
         let reason = incomplete.first().map(|incomplete| incomplete.reason);
@@ -108,18 +125,19 @@ impl Machine<'_> {
             _ if explored.iterations == 0 && explored.ended.is_empty() && !explored.complete => {
                 Bound::Nothing
             }
-            Some(reason) => Bound::UpTo { iterations: explored.iterations, reason },
+            Some(reason) => Bound::UpTo { iterations: explored.covered(), reason },
             None if explored.repeated => {
                 Bound::AllTripCounts { prefix: explored.prefix, period: explored.period }
             }
             None => Bound::NoLoops,
         };
+        let coverage = self.coverage();
         Phases {
             bound,
-            findings: self.record.findings(),
+            findings: self.findings(),
             redundant: self.redundant(),
             edges: self.edges(),
-            coverage: self.coverage(),
+            coverage,
             timeline,
             incomplete,
         }

@@ -238,6 +238,8 @@ pub(crate) struct State {
     /// Whether anybody got on since the round began.
     pub(crate) progress: bool,
     pub(crate) rounds: u32,
+    /// Most iterations that some loop has had.
+    pub(crate) longest: u32,
     pub(crate) time: u32,
     /// Who has gone one of several ways at a value that is not followed.
     pub(crate) guessed: Option<ProcessId>,

@@ -164,9 +164,11 @@ impl<'p> Machine<'p> {
         data.bytes = data.bytes.saturating_add(bytes);
         data.open.knowledge.join(knowledge);
         data.last_arrival = Some(arrival.at.clone());
-        self.record.arrived(&arrival, named, state.time);
+        let completes = data.pending == 0 && data.bytes == 0;
+        let phases = (data.phases, data.phases.saturating_add(u32::from(completes)));
+        self.record.arrived(&arrival, named, phases, state.time);
         data.open.arrivals.push(arrival);
-        if data.pending == 0 && data.bytes == 0 {
+        if completes {
             self.complete(state, object);
         }
         true

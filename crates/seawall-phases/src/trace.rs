@@ -64,14 +64,14 @@ impl Trace {
         }
     }
 
-    pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, time: u32) {
+    pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, phases: (u32, u32), time: u32) {
         let instance = arrival.at.clone();
         self.push(Step {
             time,
             instance,
             object: Some(object),
-            before: None,
-            after: None,
+            before: Some(phases.0),
+            after: Some(phases.1),
             blocked_until: Vec::new(),
             blocked_from: None,
         });

@@ -1,0 +1,227 @@
+//! Whether a choice of parameters can be one of a real run: what is known of sums is carried to the atoms in them, and back.
+//!
+//! Ranges of keys are facts. Each atom gets an interval from them, and from what it is made of (a quotient lies between the quotients of the
+//! ends, say); intervals are narrowed until nothing changes or one is empty. An empty one proves that no arguments decide so. The
+//! converse does not hold: what is left may still be impossible, which [`crate::witness`] looks into.
+
+use seawall_model::BinaryOp;
+
+use crate::lin::{Atom, Atoms, FAR, Lin, Range};
+
+/// Rounds of narrowing; each tells more, and to stop early is safe.
+const ROUNDS: usize = 12;
+
+/// What is known of each atom; `None` if that is a contradiction.
+pub(crate) fn intervals(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<Range>> {
+    narrowed(atoms, ranges, vec![Range::default(); atoms.atoms.len()])
+}
+
+/// [`intervals`], where something is known of each atom already.
+pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -> Option<Vec<Range>> {
+    for _ in 0..ROUNDS {
+        let before = known.clone();
+        for (key, range) in atoms.keys.iter().zip(ranges) {
+            carry(&key.terms, *range, &mut known)?;
+        }
+        for at in 0..atoms.atoms.len() {
+            let own = known.get(at).copied().unwrap_or_default();
+            let made = made_of(atoms.atoms.get(at)?, &known);
+            let both = meet(own, made)?;
+            if let Some(place) = known.get_mut(at) {
+                *place = both;
+            }
+            carry_back(atoms.atoms.get(at)?, both, &mut known)?;
+        }
+        if known == before {
+            break;
+        }
+    }
+    Some(known)
+}
+
+fn meet(a: Range, b: Range) -> Option<Range> {
+    let both = Range { low: a.low.max(b.low), high: a.high.min(b.high) };
+    (both.low <= both.high).then_some(both)
+}
+
+fn clamped(value: i128) -> i64 {
+    i64::try_from(value.clamp(-i128::from(FAR), i128::from(FAR))).unwrap_or(FAR)
+}
+
+fn scaled(range: Range, factor: i64) -> Range {
+    let end = |end: i64| {
+        if end.abs() >= FAR {
+            clamped(i128::from(end) * i128::from(factor.signum()))
+        } else {
+            clamped(i128::from(end) * i128::from(factor))
+        }
+    };
+    let (a, b) = (end(range.low), end(range.high));
+    Range { low: a.min(b), high: a.max(b) }
+}
+
+fn add(a: Range, b: Range) -> Range {
+    let low =
+        if a.low <= -FAR || b.low <= -FAR { -FAR } else { clamped(i128::from(a.low) + i128::from(b.low)) };
+    let high =
+        if a.high >= FAR || b.high >= FAR { FAR } else { clamped(i128::from(a.high) + i128::from(b.high)) };
+    Range { low, high }
+}
+
+fn of(known: &[Range], atom: u32) -> Range {
+    known.get(atom as usize).copied().unwrap_or_default()
+}
+
+/// The interval of a sum.
+pub(crate) fn of_sum(sum: &Lin, known: &[Range]) -> Range {
+    let start = Range { low: sum.constant, high: sum.constant };
+    sum.terms.iter().fold(start, |all, &(atom, factor)| add(all, scaled(of(known, atom), factor)))
+}
+
+/// From a sum in `range` to each of its atoms.
+fn carry(terms: &[(u32, i64)], range: Range, known: &mut [Range]) -> Option<()> {
+    for &(atom, factor) in terms {
+        let others = terms.iter().filter(|term| term.0 != atom);
+        let zero = Range { low: 0, high: 0 };
+        let rest = others.fold(zero, |all, &(other, by)| add(all, scaled(of(known, other), by)));
+        let part = add(range, scaled(rest, -1));
+        let own = meet(of(known, atom), divided(part, factor))?;
+        if let Some(place) = known.get_mut(atom as usize) {
+            *place = own;
+        }
+    }
+    Some(())
+}
+
+/// All numbers whose multiple by `factor` lies in `range`.
+fn divided(range: Range, factor: i64) -> Range {
+    let range = if factor < 0 { scaled(range, -1) } else { range };
+    let by = factor.saturating_abs().max(1);
+    let up = |value: i64| value.div_euclid(by).saturating_add(i64::from(value.rem_euclid(by) != 0));
+    let low = if range.low <= -FAR { -FAR } else { up(range.low) };
+    let high = if range.high >= FAR { FAR } else { range.high.div_euclid(by) };
+    Range { low, high }
+}
+
+/// What an atom can be, by what it is made of.
+fn made_of(atom: &Atom, known: &[Range]) -> Range {
+    let Atom::Op(op, a, b) = atom else { return Range::default() };
+    let (x, y) = (of_sum(a, known), of_sum(b, known));
+    let positive = y.low == y.high && y.low > 0;
+    match op {
+        BinaryOp::DivS if positive => quotient(x, y.low),
+        BinaryOp::DivU | BinaryOp::ShrU if positive && x.low >= 0 => {
+            let by = if *op == BinaryOp::DivU {
+                Some(y.low)
+            } else {
+                u32::try_from(y.low).ok().and_then(|by| 1_i64.checked_shl(by))
+            };
+            by.map_or_else(Range::default, |by| quotient(x, by))
+        }
+        BinaryOp::RemS | BinaryOp::RemU if positive && x.low >= 0 => {
+            Range { low: 0, high: (y.low - 1).min(x.high) }
+        }
+        BinaryOp::RemS if positive => Range { low: 1 - y.low, high: y.low - 1 },
+        BinaryOp::MinS => Range { low: x.low.min(y.low), high: x.high.min(y.high) },
+        BinaryOp::MaxS => Range { low: x.low.max(y.low), high: x.high.max(y.high) },
+        BinaryOp::Mul if x.low >= 0 && y.low >= 0 => Range {
+            low: clamped(i128::from(x.low) * i128::from(y.low)),
+            high: if x.high >= FAR || y.high >= FAR {
+                FAR
+            } else {
+                clamped(i128::from(x.high) * i128::from(y.high))
+            },
+        },
+        _ => Range::default(),
+    }
+}
+
+fn quotient(range: Range, by: i64) -> Range {
+    let end = |end: i64| if end.abs() >= FAR { end } else { end / by };
+    Range { low: end(range.low), high: end(range.high) }
+}
+
+/// From an atom to what it is made of: of a quotient of numbers that are not negative, and of sums of such.
+fn carry_back(atom: &Atom, range: Range, known: &mut [Range]) -> Option<()> {
+    let Atom::Op(op, a, b) = atom else { return Some(()) };
+    let by = of_sum(b, known);
+    let other = of_sum(a, known);
+    match op {
+        BinaryOp::DivS if by.low == by.high && by.low > 0 => carry_sum(a, dividend(range, by.low), known),
+        BinaryOp::Mul if by.low == by.high && by.low != 0 => carry_sum(a, divided(range, by.low), known),
+        BinaryOp::Mul if other.low == other.high && other.low != 0 => {
+            carry_sum(b, divided(range, other.low), known)
+        }
+        _ => Some(()),
+    }
+}
+
+/// All numbers whose quotient, rounded towards 0, lies in `range`.
+fn dividend(range: Range, by: i64) -> Range {
+    let times = |value: i128| clamped(value * i128::from(by));
+    let (low, high) = (i128::from(range.low), i128::from(range.high));
+    Range {
+        low: match range.low {
+            low if low <= -FAR => -FAR,
+            1.. => times(low),
+            _ => times(low - 1).saturating_add(1),
+        },
+        high: match range.high {
+            high if high >= FAR => FAR,
+            ..0 => times(high),
+            _ => times(high + 1).saturating_sub(1),
+        },
+    }
+}
+
+/// From a sum with a constant in `range` to each of its atoms.
+fn carry_sum(sum: &Lin, range: Range, known: &mut [Range]) -> Option<()> {
+    let constant = Range { low: sum.constant, high: sum.constant };
+    carry(&sum.terms, add(range, scaled(constant, -1)), known)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decided(atoms: &mut Atoms, sums: &[(Lin, Range)]) -> Vec<Range> {
+        let mut ranges = Vec::new();
+        for (sum, range) in sums {
+            let (key, _) = atoms.key(sum).unwrap_or_default();
+            ranges.resize(ranges.len().max(key as usize + 1), Range::default());
+            ranges[key as usize] = *range;
+        }
+        ranges
+    }
+
+    #[test]
+    fn sums_that_contradict_each_other_are_seen() {
+        // n < 4 and m >= 9, but n - m >= 0.
+        let mut atoms = Atoms::default();
+        let leaf = |number| Atom::Leaf(<seawall_model::TermId as seawall_base::EntityId>::from_index(number));
+        let (n, m) = (Lin::atom(atoms.intern(leaf(0))), Lin::atom(atoms.intern(leaf(1))));
+        let difference = n.plus(&m, -1).unwrap_or_else(|| Lin::number(0));
+        let open = Range::default();
+        let apart = [(n.clone(), Range { high: 3, ..open }), (m.clone(), Range { low: 9, ..open })];
+        let ranges = decided(&mut atoms, &apart);
+        assert!(intervals(&atoms, &ranges).is_some());
+        let [n, m] = apart;
+        let ranges = decided(&mut atoms, &[n, m, (difference, Range { low: 0, ..open })]);
+        assert_eq!(intervals(&atoms, &ranges), None);
+    }
+
+    #[test]
+    fn a_quotient_and_its_dividend_go_together() {
+        // (n + 63) / 64 >= 2 needs n >= 65.
+        let mut atoms = Atoms::default();
+        let leaf = Atom::Leaf(<seawall_model::TermId as seawall_base::EntityId>::from_index(0));
+        let n = Lin::atom(atoms.intern(leaf));
+        let up = n.plus(&Lin::number(63), 1).unwrap_or_else(|| Lin::number(0));
+        let steps = Lin::atom(atoms.intern(Atom::Op(BinaryOp::DivS, up, Lin::number(64))));
+        let two = (steps, Range { low: 2, ..Range::default() });
+        let ranges = decided(&mut atoms, &[two.clone()]);
+        assert_eq!(intervals(&atoms, &ranges).map(|known| known[0].low), Some(65));
+        let ranges = decided(&mut atoms, &[two, (n, Range { high: 64, ..Range::default() })]);
+        assert_eq!(intervals(&atoms, &ranges), None);
+    }
+}

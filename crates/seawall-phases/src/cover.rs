@@ -1,0 +1,213 @@
+//! The coverage table, made: every writer with every use of memory that its extent touches, whether they met in a run or not.
+//!
+//! The rows come from the text of the program (which accesses may touch a byte of what the write covers), so that none is left out because a
+//! run did not come by; what orders them comes from the runs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use seawall_model::{BufferId, EventId, Footprint, PartitionId, Place, Proxy, Slot, Space};
+
+use crate::access::uses_barrier;
+use crate::coverage::{Order, Row, Writer};
+use crate::finding::Missing;
+use crate::machine::Machine;
+use crate::place::{At, buffers_meet, extent_of};
+use crate::record::Met;
+
+/// An access of memory as the program has it.
+struct Use {
+    event: EventId,
+    partition: PartitionId,
+    buffer: BufferId,
+    spot: u32,
+    writes: bool,
+}
+
+/// Rows in the making: writer and its partition, buffer, and whose the users are.
+type Rows = BTreeMap<(EventId, PartitionId, BufferId, PartitionId), Row>;
+
+impl Machine<'_> {
+    /// One table for each writer: all uses of the buffers that it touches.
+    pub(crate) fn coverage(&mut self) -> Vec<Writer> {
+        let uses = self.uses();
+        let mut rows = Rows::new();
+        for writer in uses.iter().filter(|own| own.writes) {
+            for user in &uses {
+                let itself = (user.event, user.partition) == (writer.event, writer.partition);
+                if !itself && self.places.meet(self.program, &[writer.spot], &[user.spot]) {
+                    let row =
+                        self.row(&mut rows, (writer.event, writer.partition), user.buffer, user.partition);
+                    row.users.push(user.event);
+                }
+            }
+        }
+        let met = std::mem::take(&mut self.record.met);
+        for (&(event, partition, buffer, user, of), met) in &met {
+            let missing = met.lack.as_ref().map(|pair| self.located(pair.missing.clone()));
+            let row = self.row(&mut rows, (event, partition), buffer, of);
+            row.users.push(user);
+            settle(&mut row.order, met, missing);
+        }
+        self.record.met = met;
+        let mut writers: BTreeMap<(EventId, PartitionId), Writer> = BTreeMap::new();
+        for ((event, partition, ..), mut row) in rows {
+            row.users.sort_unstable();
+            row.users.dedup();
+            row.depth = row.users.iter().map(|user| self.graph.depth(*user)).max().unwrap_or(0);
+            let Some(own) = self.written(event) else { continue };
+            let made = || self.writer(event, partition, own);
+            writers.entry((event, partition)).or_insert_with(made).rows.push(row);
+        }
+        writers.into_values().collect()
+    }
+
+    fn row<'r>(
+        &self,
+        rows: &'r mut Rows,
+        (event, partition): (EventId, PartitionId),
+        buffer: BufferId,
+        of: PartitionId,
+    ) -> &'r mut Row {
+        rows.entry((event, partition, buffer, of)).or_insert_with(|| Row {
+            buffer,
+            extent: extent_of(self.program, buffer, 0),
+            users: Vec::new(),
+            partition: of,
+            depth: 0,
+            order: if of == partition { Order::Program } else { Order::Never },
+        })
+    }
+
+    fn writer(&self, event: EventId, partition: PartitionId, own: BufferId) -> Writer {
+        Writer {
+            event,
+            partition,
+            space: self.program.buffers[own].space,
+            buffer: own,
+            group: self.group(own),
+            extent: self.extent(event, own),
+            depth: self.graph.depth(event),
+            rows: Vec::new(),
+        }
+    }
+
+    /// All accesses of memory, but for mbarriers.
+    fn uses(&mut self) -> Vec<Use> {
+        let program = self.program;
+        let mut uses = Vec::new();
+        for (event, data) in program.events.iter() {
+            let Some(block) = self.graph.block(event) else { continue };
+            let partition = program.blocks[block].partition;
+            let memory = data.accesses.iter().filter(|access| !uses_barrier(data, access));
+            for (access, print) in
+                memory.flat_map(|access| access.footprints.iter().map(move |print| (access, print)))
+            {
+                let Place::Buffer(buffer) = print.place else { continue };
+                if self.barriers.contains(&buffer) {
+                    continue;
+                }
+                let spot = self.places.spot(print, self.at(print, buffer), 0);
+                uses.push(Use { event, partition, buffer, spot, writes: access.mode.writes() });
+            }
+        }
+        uses
+    }
+
+    fn at(&self, print: &Footprint, buffer: BufferId) -> At {
+        match print.slot {
+            Slot::Whole => At::Whole,
+            Slot::Any => At::Any,
+            Slot::At(term) => {
+                let slots = i64::from(self.program.buffers[buffer].slots);
+                let index = self.program.terms.as_const(term).filter(|index| (0..slots).contains(index));
+                index.and_then(|index| u32::try_from(index).ok()).map_or(At::Any, At::Index)
+            }
+        }
+    }
+
+    /// What a write covers of the buffer: its footprint, or all of the buffer where that is not known.
+    fn extent(&self, event: EventId, own: BufferId) -> Option<(u32, u32)> {
+        let whole = extent_of(self.program, own, 0);
+        let accesses = self.program.events[event].accesses.iter().filter(|access| access.mode.writes());
+        let prints = accesses.flat_map(|access| &access.footprints);
+        let mut all: Option<(u32, u32)> = None;
+        for print in prints.filter(|print| print.place == Place::Buffer(own)) {
+            let bytes = print.bytes.filter(|_| self.program.buffers[own].space == Space::Shared);
+            let set = bytes.map(|bytes| self.program.byte_sets.get(bytes));
+            let bounds = set.and_then(|set| set.ctas.first()).and_then(|(_, runs)| runs.bounds());
+            let Some((low, high)) = bounds else { return whole };
+            all = Some(all.map_or((low, high), |known| (known.0.min(low), known.1.max(high))));
+        }
+        all.or(whole)
+    }
+
+    /// The buffer that a writer names first.
+    fn written(&self, event: EventId) -> Option<BufferId> {
+        let accesses = self.program.events[event].accesses.iter();
+        let writes = accesses.filter(|access| access.mode.writes() && access.proxy != Proxy::Barrier);
+        writes.flat_map(|access| &access.footprints).find_map(|print| match print.place {
+            Place::Buffer(buffer) => Some(buffer),
+            _ => None,
+        })
+    }
+
+    /// Buffers that share bytes, or have one `buffer.id`, directly or through others.
+    fn group(&self, buffer: BufferId) -> Vec<BufferId> {
+        let program = self.program;
+        let planned = |a: BufferId, b: BufferId| {
+            let (a, b) = (&program.buffers[a], &program.buffers[b]);
+            a.space == b.space
+                && a.function == b.function
+                && a.plan.group.is_some()
+                && a.plan.group == b.plan.group
+        };
+        let mut group = BTreeSet::from([buffer]);
+        let mut open = vec![buffer];
+        while let Some(member) = open.pop() {
+            for other in program.buffers.ids() {
+                if (buffers_meet(program, member, other) || planned(member, other)) && group.insert(other) {
+                    open.push(other);
+                }
+            }
+        }
+        group.into_iter().collect()
+    }
+
+    /// Says before which loop the wait belongs, and what the other partition arrives at already.
+    pub(crate) fn located(&self, mut missing: Missing) -> Missing {
+        let around = self.graph.block(missing.before).map_or(&[][..], |block| self.graph.loops(block));
+        missing.outside = around.get(missing.depth as usize).copied();
+        let block = self.graph.block(missing.after);
+        let events = block.map_or(&[][..], |block| self.program.blocks[block].events.as_slice());
+        let behind = events.iter().skip_while(|event| **event != missing.after).skip(1);
+        let object = |event: &EventId| {
+            let mut edges = self.record.edges.iter().filter(|(key, _)| key.2 == missing.of);
+            edges.find_map(|(_, passed)| {
+                passed.arrivals.contains(event).then(|| passed.objects.first().copied())?
+            })
+        };
+        missing.through = behind.into_iter().find_map(object);
+        missing
+    }
+}
+
+/// What a meeting says of a row: what is missing once is missing.
+fn settle(order: &mut Order, met: &Met, missing: Option<Missing>) {
+    if let Some(missing) = missing {
+        if !matches!(order, Order::Missing(_)) {
+            *order = Order::Missing(missing);
+        }
+        return;
+    }
+    if *order == Order::Never {
+        *order = Order::Ordered { by: Vec::new(), through: Vec::new() };
+    }
+    if let Order::Ordered { by, through } = order {
+        by.extend(met.by.iter().map(|known| known.0));
+        through.extend(met.by.iter().map(|known| known.1));
+        by.sort_unstable();
+        by.dedup();
+        through.sort_unstable();
+        through.dedup();
+    }
+}

@@ -1,0 +1,177 @@
+//! A concrete choice of arguments that decides all comparisons of a run as the run took them.
+//!
+//! Atoms may depend on each other in ways that ranges do not show: a product, two quotients of one argument. A run of such a choice may be
+//! none of the program. Here small numbers are tried for the arguments, each narrowed by what the ones before it leave; the first that
+//! satisfy everything show that the run exists. If none are found, nobody knows.
+
+use seawall_model::BinaryOp;
+
+use crate::bounds::{intervals, narrowed};
+use crate::eval::apply;
+use crate::lin::{Atom, Atoms, FAR, Lin, Range};
+
+/// Choices that are tried.
+const TRIES: usize = 1_000;
+
+/// Whether some arguments have all keys in their ranges.
+pub(crate) fn exists(atoms: &Atoms, ranges: &[Range]) -> bool {
+    let Some(known) = intervals(atoms, ranges) else { return false };
+    let leaves = leaves(atoms, ranges);
+    let steps = steps(atoms);
+    let mut open = vec![(0, known)];
+    for _ in 0..TRIES {
+        let Some((depth, known)) = open.pop() else { return false };
+        let Some(&leaf) = leaves.get(depth) else {
+            if satisfies(atoms, ranges, &known) {
+                return true;
+            }
+            continue;
+        };
+        let own = known.get(leaf).copied().unwrap_or_default();
+        for value in candidates(own, &steps).into_iter().rev() {
+            let mut next = known.clone();
+            if let Some(place) = next.get_mut(leaf) {
+                *place = Range { low: value, high: value };
+            }
+            if let Some(next) = narrowed(atoms, ranges, next) {
+                open.push((depth + 1, next));
+            }
+        }
+    }
+    false
+}
+
+/// The arguments that keys with a range depend on, in order.
+fn leaves(atoms: &Atoms, ranges: &[Range]) -> Vec<usize> {
+    let mut used = vec![false; atoms.atoms.len()];
+    let mark = |terms: &[(u32, i64)], used: &mut Vec<bool>| {
+        for term in terms {
+            if let Some(place) = used.get_mut(term.0 as usize) {
+                *place = true;
+            }
+        }
+    };
+    for (key, range) in atoms.keys.iter().zip(ranges) {
+        if *range != Range::default() {
+            mark(&key.terms, &mut used);
+        }
+    }
+    // What an atom is made of was interned before it.
+    for at in (0..atoms.atoms.len()).rev() {
+        if let (Some(true), Some(Atom::Op(_, a, b))) = (used.get(at).copied(), atoms.atoms.get(at)) {
+            mark(&a.terms, &mut used);
+            mark(&b.terms, &mut used);
+        }
+    }
+    let is_leaf = |at: &usize| matches!(atoms.atoms.get(*at), Some(Atom::Leaf(_)));
+    (0..atoms.atoms.len()).filter(|at| used.get(*at) == Some(&true)).filter(is_leaf).collect()
+}
+
+/// Numbers that arguments are divided by: their multiples are where quotients change.
+fn steps(atoms: &Atoms) -> Vec<i64> {
+    let divisor = |atom: &Atom| match atom {
+        Atom::Op(BinaryOp::DivS | BinaryOp::DivU | BinaryOp::RemS | BinaryOp::RemU, _, by) => by.as_number(),
+        _ => None,
+    };
+    let mut steps: Vec<i64> =
+        atoms.atoms.iter().filter_map(divisor).filter(|by| (2..FAR).contains(by)).collect();
+    steps.sort_unstable();
+    steps.dedup();
+    steps.truncate(4);
+    steps
+}
+
+/// Numbers of an interval to try, likely ones first.
+fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
+    let base = range.low.max(0).min(range.high);
+    let mut all: Vec<i64> = vec![base, base.saturating_add(1)];
+    all.extend(steps.iter().flat_map(|by| {
+        let first = base.saturating_add(by - 1).div_euclid(*by).saturating_mul(*by);
+        [first, first.saturating_add(*by)]
+    }));
+    all.extend((2..9).map(|more| base.saturating_add(more)));
+    if range.high < FAR {
+        all.extend([range.high, range.high.saturating_sub(1)]);
+    }
+    if range.low > -FAR {
+        all.push(range.low);
+    }
+    let mut tried = Vec::with_capacity(all.len());
+    for value in all {
+        if (range.low..=range.high).contains(&value) && !tried.contains(&value) {
+            tried.push(value);
+        }
+    }
+    tried
+}
+
+/// Whether the arguments, each of one value, have all keys in their ranges.
+fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> bool {
+    let mut values: Vec<Option<i64>> = Vec::with_capacity(atoms.atoms.len());
+    for (at, atom) in atoms.atoms.iter().enumerate() {
+        let value = match atom {
+            Atom::Leaf(_) => known.get(at).filter(|own| own.low == own.high).map(|own| own.low),
+            Atom::Op(op, a, b) => match (sum(a, &values), sum(b, &values)) {
+                (Some(a), Some(b)) => apply(*op, a, b),
+                _ => None,
+            },
+        };
+        values.push(value);
+    }
+    atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default()).all(|(key, range)| {
+        let whole = Lin { constant: 0, terms: key.terms.clone() };
+        sum(&whole, &values).is_some_and(|sum| (range.low..=range.high).contains(&sum))
+    })
+}
+
+fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {
+    of.terms.iter().try_fold(of.constant, |sum, &(atom, factor)| {
+        let value = values.get(atom as usize).copied().flatten()?;
+        sum.checked_add(value.checked_mul(factor)?)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leaf(atoms: &mut Atoms, number: usize) -> Lin {
+        let term = <seawall_model::TermId as seawall_base::EntityId>::from_index(number);
+        Lin::atom(atoms.intern(Atom::Leaf(term)))
+    }
+
+    fn with(atoms: &mut Atoms, sums: &[(&Lin, i64, i64)]) -> Vec<Range> {
+        let mut ranges = Vec::new();
+        for (sum, low, high) in sums {
+            let (key, _) = atoms.key(sum).unwrap_or_default();
+            ranges.resize(ranges.len().max(key as usize + 1), Range::default());
+            ranges[key as usize] = Range { low: *low, high: *high };
+        }
+        ranges
+    }
+
+    #[test]
+    fn arguments_of_a_product_are_found() {
+        // tiles * steps = 12 and steps = 3, with (m + 63) / 64 tiles.
+        let mut atoms = Atoms::default();
+        let (m, steps) = (leaf(&mut atoms, 0), leaf(&mut atoms, 1));
+        let up = m.plus(&Lin::number(63), 1).unwrap_or(m);
+        let tiles = Lin::atom(atoms.intern(Atom::Op(BinaryOp::DivS, up, Lin::number(64))));
+        let all = Lin::atom(atoms.intern(Atom::Op(BinaryOp::Mul, tiles, steps.clone())));
+        let ranges = with(&mut atoms, &[(&all, 12, 12), (&steps, 3, 3)]);
+        assert!(exists(&atoms, &ranges));
+    }
+
+    #[test]
+    fn no_arguments_are_found_where_none_are() {
+        // n % 8 = 5 and n % 4 = 2.
+        let mut atoms = Atoms::default();
+        let n = leaf(&mut atoms, 0);
+        let of_8 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n.clone(), Lin::number(8))));
+        let of_4 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n, Lin::number(4))));
+        let ranges = with(&mut atoms, &[(&of_8, 5, 5), (&of_4, 2, 2)]);
+        assert!(!exists(&atoms, &ranges));
+        let ranges = with(&mut atoms, &[(&of_8, 6, 6), (&of_4, 2, 2)]);
+        assert!(exists(&atoms, &ranges));
+    }
+}
