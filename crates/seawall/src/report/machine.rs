@@ -118,6 +118,9 @@ fn reason(reason: Reason) -> &'static str {
         Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on a value that is not known",
         Reason::Ambiguous => "a wait may pass on more than one phase",
         Reason::OtherCtas => "what CTAs of a cluster do to each other is not followed",
+        Reason::Unconfirmed => {
+            "something went wrong in a run for which no arguments of the kernel were found, so that there may be none"
+        }
         Reason::Unsupported => "a construct that the machine does not run",
     }
 }
