@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{found, lowered, trace};
+use common::{found, lowered, root, trace};
 
 const OUT: &str = r#"{"id": 99, "name": "output", "kind": "output", "values": []}"#;
 
@@ -91,7 +91,7 @@ fn a_queue_completes_in_order() {
             r#"{"id": 6, "name": "read", "kind": "read", "memory": 1, "space": "shared"}"#,
             OUT,
         ];
-        found(&lowered(&trace("gfx1250", &[("root", &nodes)]), false).program).contains(&"SW202")
+        found(&root("gfx1250", &nodes)).contains(&"SW202")
     };
     assert!(!copies("gather_to_lds", 3));
     assert!(!copies("gather_to_lds", 4));

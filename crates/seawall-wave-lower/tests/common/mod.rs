@@ -6,7 +6,7 @@ use seawall_wave::Trace;
 use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
 
 /// A trace of graphs, the first of which is the root, each node as in the JSON form.
-pub fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
+pub(crate) fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
     let graph =
         |(name, nodes): &(&str, &[&str])| format!(r#"{{"name": "{name}", "nodes": [{}]}}"#, nodes.join(","));
     let graphs: Vec<String> = graphs.iter().map(graph).collect();
@@ -17,7 +17,7 @@ pub fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
     Trace::from_json(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"))
 }
 
-pub fn lowered(trace: &Trace, settled: bool) -> Lowered {
+pub(crate) fn lowered(trace: &Trace, settled: bool) -> Lowered {
     let options = LowerOptions { settled, ..LowerOptions::default() };
     let lowered = lower(trace, &NodeSpans::default(), &options).expect("it lowers");
     assert_eq!(lowered.program.validate(), Ok(()));
@@ -26,12 +26,12 @@ pub fn lowered(trace: &Trace, settled: bool) -> Lowered {
 }
 
 /// The model of a root graph alone.
-pub fn root(target: &str, nodes: &[&str]) -> Program {
+pub(crate) fn root(target: &str, nodes: &[&str]) -> Program {
     lowered(&trace(target, &[("root", nodes)]), false).program
 }
 
 /// The numbers of what `check` finds.
-pub fn found(program: &Program) -> Vec<&'static str> {
+pub(crate) fn found(program: &Program) -> Vec<&'static str> {
     let mut numbers: Vec<&str> =
         check(program).findings.iter().map(|finding| finding.code.number()).collect();
     numbers.dedup();
