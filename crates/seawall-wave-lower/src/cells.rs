@@ -45,7 +45,8 @@ impl Cells {
         let mut cells = Cells::default();
         cells.cut(memory);
         for (number, run) in (0_u32..).zip(runs) {
-            let groups = flow.of(run.memory).iter().filter_map(|&id| memory.slot(id));
+            let places = run.memories.iter().flat_map(|&written| flow.of(written));
+            let groups = places.filter_map(|&id| memory.slot(id));
             let mut regions: Vec<usize> =
                 groups.filter_map(|(group, _)| cells.of.get(group as usize).copied()).collect();
             regions.sort_unstable();

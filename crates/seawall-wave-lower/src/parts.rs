@@ -1,9 +1,11 @@
 //! Writes that are pieces of one.
 //!
 //! Wave expands one op of the source into several nodes, one for each piece of the tile that a wave works on. They write different elements, which a
-//! trace without indices does not show. What shows it is the `piece` of a node: consecutive writes of one memory that are different pieces of one op, between
-//! which nothing else touches that memory, share no byte (`cells` says how). In traces without pieces one location in the source stands for one op. Writes with neither,
-//! and those of different ops, may write the same bytes.
+//! trace without indices does not show. What shows it is the `piece` of a node: different pieces of one op share no byte, wherever they stand, and equal ones
+//! share all (`cells` says how). In traces without pieces one location in the source stands for one op, as long as its writes to one memory follow each other without
+//! anything else touching that memory. Writes with neither, and those of different ops, may write the same bytes.
+
+use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
@@ -21,10 +23,10 @@ pub(crate) struct Piece {
 }
 
 /// Pieces of one op, none like another.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Run {
     /// What they write to.
-    pub(crate) memory: NodeId,
+    pub(crate) memories: Vec<NodeId>,
     /// How many they are.
     pub(crate) count: u32,
 }
@@ -36,26 +38,21 @@ pub(crate) struct Pieces {
     runs: Vec<Run>,
 }
 
-/// What says that two writes are made of one op of the source.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Op<'t> {
-    Expanded(u32),
-    At(&'t Location),
-}
-
-/// Consecutive writes of one memory, as far as they were seen.
+/// Consecutive writes of one memory from one place of the source, as far as they were seen.
 struct Open<'t> {
     memory: NodeId,
-    op: Op<'t>,
+    location: &'t Location,
     nodes: Vec<NodeId>,
-    /// The pieces that were written, where nodes say it.
-    written: Vec<u32>,
 }
+
+/// The nodes of one op that Wave expanded: what each writes to, and which piece.
+type Expanded = Vec<(NodeId, NodeId, u32)>;
 
 impl Pieces {
     /// The pieces of `trace`, and how memory is cut for them.
     pub(crate) fn new(trace: &Trace, flow: &Flow, memory: &Memory) -> (Pieces, Cells) {
         let mut pieces = Pieces::default();
+        pieces.expanded(trace);
         for (_, graph) in trace.graphs() {
             let mut open: Vec<Open<'_>> = Vec::new();
             for &id in graph.nodes() {
@@ -72,6 +69,33 @@ impl Pieces {
         self.of[id]
     }
 
+    /// Runs of what says itself which piece it is.
+    fn expanded(&mut self, trace: &Trace) {
+        let mut ops: BTreeMap<u32, Expanded> = BTreeMap::new();
+        for (id, node) in trace.nodes() {
+            let memory = node.kind.shared_memory().filter(|_| is_write(&node.kind));
+            if let (Some(piece), Some(memory)) = (node.piece, memory) {
+                ops.entry(piece.of).or_default().push((id, captured(trace, memory), piece.index));
+            }
+        }
+        for nodes in ops.into_values() {
+            let mut indices: Vec<u32> = nodes.iter().map(|node| node.2).collect();
+            indices.sort_unstable();
+            indices.dedup();
+            let mut memories: Vec<NodeId> = nodes.iter().map(|node| node.1).collect();
+            memories.sort_unstable();
+            memories.dedup();
+            let count = u32::try_from(indices.len()).unwrap_or(u32::MAX);
+            if let (2.., Ok(run)) = (count, u32::try_from(self.runs.len())) {
+                self.runs.push(Run { memories, count });
+                for (id, _, index) in nodes {
+                    let rank = indices.binary_search(&index).ok().and_then(|rank| u32::try_from(rank).ok());
+                    *self.of.entry(id) = rank.map(|index| Piece { run, index });
+                }
+            }
+        }
+    }
+
     fn close(&mut self, open: &mut Vec<Open<'_>>, ends: impl Fn(&Open<'_>) -> bool) {
         open.retain(|run| {
             if !ends(run) {
@@ -79,7 +103,7 @@ impl Pieces {
             }
             let count = u32::try_from(run.nodes.len()).unwrap_or(u32::MAX);
             if let (2.., Ok(number)) = (count, u32::try_from(self.runs.len())) {
-                self.runs.push(Run { memory: run.memory, count });
+                self.runs.push(Run { memories: vec![run.memory], count });
                 for (index, &id) in (0..count).zip(&run.nodes) {
                     *self.of.entry(id) = Some(Piece { run: number, index });
                 }
@@ -101,30 +125,23 @@ fn step<'t>(
     }
     let Some(memory) = node.kind.shared_memory() else { return };
     let memory = captured(trace, memory);
-    let is_write = matches!(node.kind, NodeKind::Write(_)) || node.kind.is_asynchronous();
-    let expanded = node.piece.map(|piece| Op::Expanded(piece.of));
-    let op = expanded.or(node.location.as_ref().map(Op::At)).filter(|_| is_write);
-    // A piece that was written already is written anew.
-    let again = |run: &Open<'_>| node.piece.is_some_and(|piece| run.written.contains(&piece.index));
-    let joins = |run: &Open<'_>| run.memory == memory && op == Some(run.op) && !again(run);
+    let location = node.location.as_ref().filter(|_| is_write(&node.kind) && node.piece.is_none());
+    let joins = |run: &Open<'_>| run.memory == memory && location == Some(run.location);
     let meets = |run: &Open<'_>| {
         let (a, b) = (flow.of(run.memory), flow.of(memory));
         a.iter().any(|&a| b.iter().any(|&b| places.overlap(a, b)))
     };
     // Whatever else touches the memory ends the run.
     pieces.close(open, |run| !joins(run) && meets(run));
-    let at = open.iter().position(joins);
-    let run = match (at, op) {
-        (Some(at), _) => &mut open[at],
-        (None, Some(op)) => {
-            open.push(Open { memory, op, nodes: Vec::new(), written: Vec::new() });
-            let last = open.len() - 1;
-            &mut open[last]
-        }
-        (None, None) => return,
-    };
-    run.nodes.push(id);
-    run.written.extend(node.piece.map(|piece| piece.index));
+    match (open.iter_mut().find(|run| joins(run)), location) {
+        (Some(run), _) => run.nodes.push(id),
+        (None, Some(location)) => open.push(Open { memory, location, nodes: vec![id] }),
+        (None, None) => {}
+    }
+}
+
+fn is_write(kind: &NodeKind) -> bool {
+    matches!(kind, NodeKind::Write(_)) || kind.is_asynchronous()
 }
 
 /// The node that is captured in the end, through all graphs on the way.

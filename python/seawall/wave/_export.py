@@ -306,6 +306,9 @@ class _Exporter:
             place = ""
         else:
             place = ", ".join(sorted(f"{dim}: {self.subs(at) if hasattr(at, 'subs') else at}" for dim, at in index.items()))
+            if _COUNTER in place:
+                # Two iterations may write the same elements by different indices.
+                place = ""
         of = self.expanded.setdefault(source, len(self.expanded))
         known = self.pieces.setdefault(of, {})
         return {"of": of, "index": known.setdefault(place, len(known))}
@@ -513,5 +516,8 @@ _MOST_AROUND = 6
 # What says which elements of shared memory a write, a gather and a tensor load write, and what makes a value decide that.
 _INDICES = ("dst_index", "shared_tile_index", "index")
 _DYNAMIC = ("mapping_dynamic_vals", "dst_mapping_dynamic_vals")
+
+# How names of loop counters begin in indices.
+_COUNTER = "$ARG"
 
 _TRACERS = ("/torch/fx/", "/wave_lang/kernel/_support/", "/wave_lang/kernel/ops/", "/wave_lang/kernel/wave/wave.py")
