@@ -1,5 +1,7 @@
 //! Allocations that share bytes. The pass takes each for memory of its own and orders nothing between them.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, SecondaryMap};
 
@@ -24,7 +26,9 @@ pub fn overlapping_parts(trace: &Trace) -> Vec<(NodeId, NodeId)> {
         }
     }
     let mut parts: Vec<_> = parts.into_values().collect();
-    parts.iter_mut().for_each(|parts| parts.sort_unstable());
+    parts
+        .iter_mut()
+        .for_each(|parts| parts.sort_unstable_by_key(|&(start, end, id)| (start, Reverse(end), id)));
     let mut pairs = Vec::new();
     for parts in parts {
         // The one that reaches furthest so far.
