@@ -219,7 +219,7 @@ mod tests {
         let up = n.plus(&Lin::number(63), 1).unwrap_or_else(|| Lin::number(0));
         let steps = Lin::atom(atoms.intern(Atom::Op(BinaryOp::DivS, up, Lin::number(64))));
         let two = (steps, Range { low: 2, ..Range::default() });
-        let ranges = decided(&mut atoms, &[two.clone()]);
+        let ranges = decided(&mut atoms, std::slice::from_ref(&two));
         assert_eq!(intervals(&atoms, &ranges).map(|known| known[0].low), Some(65));
         let ranges = decided(&mut atoms, &[two, (n, Range { high: 64, ..Range::default() })]);
         assert_eq!(intervals(&atoms, &ranges), None);
