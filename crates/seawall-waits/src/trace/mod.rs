@@ -27,7 +27,8 @@ use walk::Walk;
 /// How operations of a trace are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceOptions {
-    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least.
+    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least, and those of LDS that certainly
+    /// are instructions of their own.
     pub ordinary: bool,
 }
 
@@ -185,6 +186,10 @@ fn kinds(trace: &Trace, counter: Counter) -> Vec<Kind> {
             (NodeKind::GatherToLds(_), Counter::Vm) => Some(Kind::LdsDma),
             (NodeKind::GatherToLds(_), Counter::Async) => Some(Kind::AsyncCopy),
             (NodeKind::TensorLoadToLds(_), Counter::Tensor) => Some(Kind::Tensor),
+            (
+                NodeKind::Read(access) | NodeKind::Write(access) | NodeKind::Atomic(access),
+                Counter::Ds | Counter::Lgkm,
+            ) if access.space == Space::Shared => Some(Kind::Lds),
             (NodeKind::Read(access), Counter::Vm) if access.space == Space::Global => Some(Kind::GlobalLoad),
             (NodeKind::Write(access) | NodeKind::Atomic(access), Counter::Vm)
                 if access.space == Space::Global =>
