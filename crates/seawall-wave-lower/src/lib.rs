@@ -23,7 +23,6 @@ mod lds;
 mod memory;
 mod parts;
 mod runs;
-mod spans;
 mod unit;
 mod validate;
 
@@ -31,7 +30,7 @@ use seawall_base::Diagnostic;
 use seawall_model::{Bare, Program, Target};
 use seawall_wave::{NodeId, Trace};
 
-pub use spans::NodeSpans;
+pub use seawall_wave::trace::NodeSpans;
 pub use validate::{Valid, validate};
 
 /// How to lower.

@@ -7,6 +7,7 @@ use seawall_model::{
     OriginId, Partition, PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator,
     TokenId,
 };
+use seawall_wave::trace::NodeSpans;
 use seawall_wave::{NodeId, NodeKind, Trace};
 use smallvec::SmallVec;
 
@@ -14,7 +15,6 @@ use crate::cells::Cells;
 use crate::flow::{Flow, LoopValues};
 use crate::memory::Memory;
 use crate::parts::{Piece, Pieces, Shares};
-use crate::spans::NodeSpans;
 use crate::{LowerOptions, Lowered, deps};
 
 /// Waves of a workgroup, if the trace does not say: only one or several makes a difference.
