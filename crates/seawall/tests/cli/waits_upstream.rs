@@ -140,7 +140,7 @@ fn lgkmcnt_waits_for_all_or_for_nothing() {
     let text = exchange("amdgpu.memory_counter_wait ds(3)", "amdgpu.lds_barrier");
     assert!(counted(&text, "waits k.mlir --target gfx942").contains("memory_counter_wait ds(3)"));
     let sandbox =
-        Sandbox::new().with("k.mlir", &exchange("amdgpu.memory_counter_wait store(1) exp(2)", SPLIT));
+        Sandbox::new().with("k.mlir", exchange("amdgpu.memory_counter_wait store(1) exp(2)", SPLIT));
     let output = sandbox.run("waits k.mlir --target gfx1200 --explain -o out.mlir");
     let said =
         String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
