@@ -51,7 +51,7 @@ pub(crate) struct CheckArgs {
     pub(crate) no_warp_locality: bool,
 
     /// Take loads and stores of global memory to be issued where they stand, one instruction each at least, where they count with copies to
-    /// LDS: fewer missing waits, if the compiler moves none of them over a wait
+    /// LDS, and those of LDS that are wide enough: fewer findings, if the compiler moves none of them over a wait
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 
