@@ -149,6 +149,9 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     let decided = phases.as_ref().is_some_and(phases::is_complete);
     let executed = execute(program, &report.findings, decided);
     let mut findings = report.findings;
+    if let Some(phases) = &phases {
+        findings.retain(|finding| !phases::settles(program, phases, finding));
+    }
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(phases::findings(program, phases, &findings));

@@ -3,9 +3,9 @@
 //! The oracle tries every order of a few iterations; the machine follows the orders that can differ, until the state of all
 //! barriers comes again. Its findings count where it has followed all there is: else something that it takes to be possible may not be.
 
-use seawall_analysis::{Bound as Reach, Finding, FindingCode, HazardKind, Role};
+use seawall_analysis::{Bound as Reach, Finding, FindingCode, FindingKind, HazardKind, Role};
 use seawall_base::{Diagnostic, Span};
-use seawall_model::{Action, EventId, Program, Terminator};
+use seawall_model::{Action, EventId, Program, Queue, Terminator};
 use seawall_phases::{Bound, Finding as Found, Lack, Limits, Phases, RacePair, Reason, RedundantWait};
 
 /// A check and a report are waited for: the machine gives up sooner than it might, and says so. One partition alone has little to wait for
@@ -79,6 +79,41 @@ fn is_told(found: &Found, finding: &Finding, known: &[Finding]) -> bool {
 fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
     let warps = program.partitions.get(wait.partition).map_or(0, |partition| partition.warps);
     warps > 1 && wait.satisfied_by.iter().any(|arrival| arrival.partition == wait.partition)
+}
+
+/// Iterations of each loop that show what a product meets when the rings have wrapped around.
+const SEEN: u32 = 4;
+
+/// Whether the machine settles that what `finding` says of a product on the tensor core is not so: the product ends with an arrival that other
+/// partitions wait for, and from them its own partition knows. The hazard analysis, which looks at one partition, cannot see that.
+pub(crate) fn settles(program: &Program, phases: &Phases, finding: &Finding) -> bool {
+    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier).map(|related| related.1);
+    let product =
+        |event: EventId| matches!(program.events[event].action, Action::Mma { queue: Queue::Tcgen05, .. });
+    let about_products = finding.code.kind() == FindingKind::MissingWait
+        && product(finding.event)
+        && earlier.is_some_and(product);
+    let races = |found: &Found| {
+        matches!(found, Found::Race(race) if {
+            let (a, b) = (race.earlier.event, race.later.event);
+            (a.min(b), a.max(b)) == pair(finding)
+        })
+    };
+    forks(program) && about_products && has_seen(phases) && !phases.findings.iter().any(races)
+}
+
+/// Whether all runs of some iterations were followed, with nothing left out but longer ones.
+fn has_seen(phases: &Phases) -> bool {
+    let longer = |reason| matches!(reason, Reason::Limits | Reason::NoRepetition);
+    match phases.bound {
+        Bound::AllTripCounts { .. } | Bound::NoLoops => true,
+        Bound::UpTo { iterations, reason } => {
+            iterations >= SEEN
+                && longer(reason)
+                && phases.incomplete.iter().all(|incomplete| longer(incomplete.reason))
+        }
+        Bound::Nothing => false,
+    }
 }
 
 /// Both events of a finding about two accesses, the smaller first.
