@@ -25,6 +25,7 @@ mod failure;
 mod format;
 mod model;
 mod parts;
+mod phases;
 mod pick;
 mod pipeline;
 mod place;

@@ -4,9 +4,7 @@ use rustc_hash::FxHashMap;
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{BufferId, EventId, PartitionId, Program, Space};
-use seawall_phases::{
-    Bound, Edge, Instance, Limits, Object, Order, Phases, Reason, Way, Writer, run as run_machine,
-};
+use seawall_phases::{Bound, Edge, Instance, Object, Order, Phases, Way, Writer};
 use seawall_report::report::{
     CoverageRow, CoverageWriter, EdgeDirection, EdgeRow, ModuleReport, OrderState, Remark,
 };
@@ -15,18 +13,7 @@ use super::facts::Facts;
 use super::lines::without_dialect;
 use super::objects::{ObjectId, Objects};
 use super::uses::{Role, touches};
-
-/// A report is looked at while one waits for it: the machine gives up sooner than it might, and says so.
-fn limits() -> Limits {
-    let limits = Limits::default();
-    Limits {
-        steps: limits.steps.min(200_000),
-        states: limits.states.min(2_000),
-        choices: limits.choices.min(400),
-        kept: limits.kept.min(2_000),
-        ..limits
-    }
-}
+use crate::phases::{is_complete, reason_text};
 
 /// Where each object lies, if the program says.
 pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
@@ -62,9 +49,8 @@ pub(crate) struct Run<'r> {
     buffers: FxHashMap<BufferId, ObjectId>,
 }
 
-/// Runs the machine on the program, and adds to `report` what it says.
-pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleReport) {
-    let phases = run_machine(&lowered.program, &limits());
+/// Adds to `report` what a run of the machine on the program says.
+pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, phases: &Phases, report: &mut ModuleReport) {
     if phases.bound == Bound::Nothing && phases.timeline.lanes.is_empty() {
         return;
     }
@@ -78,7 +64,7 @@ pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleRepor
     }
     let run = Run { facts, lowered, buffers };
     report.bound = bound(&phases.bound);
-    report.all_trip_counts = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops);
+    report.all_trip_counts = is_complete(phases);
     phases.edges.iter().for_each(|edge| run.edge(edge, &mut report.edges));
     report.coverage = phases
         .coverage
@@ -86,12 +72,12 @@ pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleRepor
         .filter(|writer| run.is_worth_a_row(writer))
         .map(|writer| run.writer(writer))
         .collect();
-    report.timeline = run.timeline(&phases);
-    report.redundant = run.redundant(&phases);
-    report.findings.extend(run.findings(&phases, &report.findings));
+    report.timeline = run.timeline(phases);
+    report.redundant = run.redundant(phases);
+    run.findings(phases, &mut report.findings);
     report.notes.extend(phases.incomplete.iter().map(|incomplete| Remark {
         line: incomplete.event.map_or(0, |event| run.line(event)),
-        text: format!("not followed: {}", reason(incomplete.reason)),
+        text: format!("not followed: {}", reason_text(incomplete.reason)),
     }));
 }
 
@@ -103,25 +89,10 @@ fn bound(bound: &Bound) -> String {
             )
         }
         Bound::UpTo { iterations, reason: why } => {
-            format!("for up to {iterations} iterations of each loop of unknown length: {}", reason(*why))
+            format!("for up to {iterations} iterations of each loop of unknown length: {}", reason_text(*why))
         }
         Bound::NoLoops => "for all runs: no loop has an unknown length".to_owned(),
         Bound::Nothing => "nothing was run".to_owned(),
-    }
-}
-
-fn reason(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Limits => "a limit on steps, states or choices was reached",
-        Reason::NoRepetition => "the state of all barriers did not come again",
-        Reason::UnknownCondition => "a condition depends on a value that is not followed",
-        Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on a value that is not known",
-        Reason::Ambiguous => "a wait may pass on more than one phase",
-        Reason::OtherCtas => "what CTAs of a cluster do to each other is not followed",
-        Reason::Unconfirmed => {
-            "something went wrong in a run for which no arguments of the kernel were found, so that there may be none"
-        }
-        Reason::Unsupported => "a construct that the machine does not run",
     }
 }
 

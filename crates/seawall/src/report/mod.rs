@@ -38,7 +38,7 @@ use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::read;
+use crate::{phases, read};
 use counters::Counters;
 use facts::Facts;
 use flow::Flow;
@@ -175,9 +175,10 @@ fn sections(facts: &Facts<'_>) -> ModuleReport {
 /// What the program adds: findings, coverage, observed edges, a timeline.
 fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report: &mut ModuleReport) {
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
-    let analysed = crate::check::analyse_module(&lowered.program);
+    let (analysed, phases) = crate::check::analyse_module(&lowered.program);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
-    machine::run(facts, lowered, report);
+    let phases = phases.unwrap_or_else(|| phases::run(&lowered.program));
+    machine::run(facts, lowered, &phases, report);
     let machine_ran = !report.bound.is_empty();
     report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
     report
