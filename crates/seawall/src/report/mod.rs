@@ -14,6 +14,7 @@ mod facts;
 mod flow;
 mod lines;
 mod machine;
+mod machine_coverage;
 mod machine_findings;
 mod machine_timeline;
 mod names;
