@@ -266,6 +266,15 @@ fn lines_of(module: &ModuleReport, alias: &str) -> Vec<(String, u32)> {
     group.values.iter().map(|value| (value.value.clone(), value.line)).collect()
 }
 
+/// The accumulator's channel has every value of its token, with its line.
+fn token_values_are_listed(module: &ModuleReport) {
+    let tokens = ["%acc", "%fresh", "%zeroed", "%before", "%after", "%last", "%read"];
+    let listed = lines_of(module, &barrier(module, "%acc").name);
+    for (name, line) in tokens.iter().zip([16, 16, 20, 21, 26, 21, 29]) {
+        assert!(listed.contains(&((*name).to_owned(), line)), "{name} {line} in {listed:?}");
+    }
+}
+
 /// A persistent multiplication before its partitions are made: products, loads and epilogue, two tiles of one `buffer.id`, an accumulator
 /// whose token the loop over the tiles does not carry.
 #[test]
@@ -319,11 +328,7 @@ fn a_merged_barrier_that_is_not_there_yet_section_by_section() {
         ("acc", "TMEM", 16, Some("1")),
     ];
     assert_eq!(place, expected);
-    let tokens = ["%acc", "%fresh", "%zeroed", "%before", "%after", "%last", "%read"];
-    let listed = lines_of(module, &barrier(module, "%acc").name);
-    for (name, line) in tokens.iter().zip([16, 16, 20, 21, 26, 21, 29]) {
-        assert!(listed.contains(&((*name).to_owned(), line)), "{name} {line} in {listed:?}");
-    }
+    token_values_are_listed(module);
 
     let missing = |row: &&seawall_report::report::CoverageRow| row.state == OrderState::Missing;
     let zeroed = module.coverage.iter().find(|writer| writer.line == 20).expect("the store is a writer");
