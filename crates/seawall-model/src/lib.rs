@@ -47,7 +47,10 @@ pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
-pub use program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, Terminator};
+pub use program::{
+    Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, Terminator,
+    column_of,
+};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};

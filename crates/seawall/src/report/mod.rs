@@ -1,8 +1,8 @@
 //! The barrier report of a text: five sections told from the module itself, findings and coverage from the program that it is lowered to.
 //!
 //! The sections need no target, no addresses and no program, so that IR which cannot be lowered has them all the same; a note
-//! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `machine` (what a run of the
-//! phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
+//! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `planned` (barriers that a later pass
+//! makes), `machine` and `machine_*` (what a run of the phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
 //! op does to it, `tasks` who runs it, `names` what people call it, `terms` how slots and phases are computed.
 
 mod barriers;
@@ -14,10 +14,12 @@ mod facts;
 mod flow;
 mod lines;
 mod machine;
+mod machine_coverage;
 mod machine_findings;
 mod machine_timeline;
 mod names;
 mod objects;
+mod planned;
 mod roles;
 mod tasks;
 mod terms;
@@ -156,19 +158,23 @@ fn sections(facts: &Facts<'_>) -> ModuleReport {
     let counters = Counters { m: facts.m, knowledge: facts.knowledge, flow: facts.flow };
     let mut terms = Terms::new(counters, facts.tasks, facts.lines);
     let edges = edges::edges(facts);
-    let (chains, unclosed) = edges::token_chains(facts);
+    let channels = planned::channels(facts, &edges);
+    let (chains, mut notes) = edges::token_chains(facts);
+    notes.extend(facts.tasks.named().map(|text| Remark { line: 0, text }));
     let mut report = ModuleReport {
         name: if functions.is_empty() { "module".to_owned() } else { functions.join(", ") },
         line: facts.lines.at(0),
         partitions: roles::partitions(facts),
-        edges: edges::rows(facts, &edges),
+        edges: edges::rows(facts, &edges, &channels),
         barriers: barriers::barriers(facts, &edges, &mut terms),
-        data: data::data(facts, &edges),
+        data: data::data(facts, &edges, &channels),
         aliases: data::aliases(facts, &edges),
-        notes: unclosed,
+        notes,
         ..ModuleReport::default()
     };
     report.edges.extend(chains);
+    report.barriers.extend(planned::barriers(facts, &channels));
+    report.aliases.extend(planned::aliases(facts, &channels));
     report
 }
 
