@@ -14,9 +14,11 @@ fn allocated_files() -> Vec<PathBuf> {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus");
     let mut folders = vec![corpus.join("hand")];
     folders.extend(entries(&corpus.join("ir")));
+    let by_hand = folders[0].clone();
     let is_input = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        name.ends_with(".before.mlir") || (name.ends_with(".mlir") && !name.contains(".after."))
+        let is_answer = name.contains(".after.");
+        name.ends_with(".before.mlir") || path.starts_with(&by_hand) && name.ends_with(".mlir") && !is_answer
     };
     folders.iter().flat_map(|folder| entries(folder)).filter(is_input).collect()
 }

@@ -6,9 +6,9 @@ use clap::Args;
 use seawall::PassFilter;
 use seawall_model::Target;
 
-/// Make warp pipelines of stages: two groups of warps one stage apart, with the fewest fences that leave no race
+/// Make warp pipelines of stages, with the fewest fences that leave no race
 ///
-/// Reads a module for an AMD GPU whose stages end with borders (`triton.warp_pipeline.border`), or are formed already
+/// Two groups of warps run the same stages, one stage apart. Reads a module for an AMD GPU whose stages end with borders (`triton.warp_pipeline.border`), or are formed already
 /// (`scf.execute_region` with `triton.warp_pipeline.stage`), and prints it with the groups shifted, a barrier at each boundary, priorities set,
 /// and the groups in step again behind each pipeline. Accesses that no barrier can order are errors.
 #[derive(Debug, Args)]
@@ -46,7 +46,6 @@ Examples:
   seawall pipeline kernel.mlir -o pipelined.mlir
   seawall pipeline kernel.mlir --compat
   seawall pipeline kernel.mlir --form-only
-  seawall pipeline kernel.mlir | seawall check -
 
 Exit status:
   0  done, or there was nothing to pipeline

@@ -50,6 +50,11 @@ fn model() {
 }
 
 #[test]
+fn pipeline() {
+    assert_snapshot!(Sandbox::new().show("pipeline --help"));
+}
+
+#[test]
 fn report() {
     assert_snapshot!(Sandbox::new().show("report --help"));
 }
