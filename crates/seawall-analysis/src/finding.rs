@@ -29,6 +29,8 @@ pub enum FindingCode {
     Deadlock,
     /// A barrier that orders nothing.
     RedundantBarrier,
+    /// A wait that never has to wait.
+    RedundantWait,
     /// The bytes that a phase expects are not those that are copied.
     WrongBytes,
     /// More arrivals than the count of the mbarrier says, or arrivals that leave it unfinished.
@@ -58,7 +60,7 @@ pub enum FindingKind {
 
 impl FindingCode {
     /// All codes in the order of their numbers.
-    pub const ALL: [FindingCode; 15] = [
+    pub const ALL: [FindingCode; 16] = [
         FindingCode::RaceReadAfterWrite,
         FindingCode::RaceWriteAfterRead,
         FindingCode::RaceWriteAfterWrite,
@@ -69,6 +71,7 @@ impl FindingCode {
         FindingCode::ReadInFlight,
         FindingCode::Deadlock,
         FindingCode::RedundantBarrier,
+        FindingCode::RedundantWait,
         FindingCode::WrongBytes,
         FindingCode::WrongArrivals,
         FindingCode::MBarrierLifetime,
@@ -89,6 +92,7 @@ impl FindingCode {
             FindingCode::ReadInFlight => "SW202",
             FindingCode::Deadlock => "SW301",
             FindingCode::RedundantBarrier => "SW401",
+            FindingCode::RedundantWait => "SW402",
             FindingCode::WrongBytes => "SW501",
             FindingCode::WrongArrivals => "SW502",
             FindingCode::MBarrierLifetime => "SW503",
@@ -110,6 +114,7 @@ impl FindingCode {
             FindingCode::ReadInFlight => "read-in-flight",
             FindingCode::Deadlock => "deadlock",
             FindingCode::RedundantBarrier => "redundant-barrier",
+            FindingCode::RedundantWait => "redundant-wait",
             FindingCode::WrongBytes => "wrong-bytes",
             FindingCode::WrongArrivals => "wrong-arrivals",
             FindingCode::MBarrierLifetime => "mbarrier-lifetime",
@@ -129,7 +134,7 @@ impl FindingCode {
             | FindingCode::RaceBetweenCtas => FindingKind::Race,
             FindingCode::MissingWait | FindingCode::ReadInFlight => FindingKind::MissingWait,
             FindingCode::Deadlock => FindingKind::Deadlock,
-            FindingCode::RedundantBarrier => FindingKind::Redundant,
+            FindingCode::RedundantBarrier | FindingCode::RedundantWait => FindingKind::Redundant,
             FindingCode::WrongBytes
             | FindingCode::WrongArrivals
             | FindingCode::MBarrierLifetime
@@ -172,6 +177,8 @@ pub enum Role {
     Stuck,
     /// The mbarrier operation that set the expectation.
     Expectation,
+    /// The arrival that completes what is waited for.
+    Satisfies,
 }
 
 /// What would repair it.

@@ -11,7 +11,7 @@
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, PrimaryMap, define_id};
 use seawall_model::{
-    BufferId, ByteSet, ByteSetId, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Space,
+    BufferId, ByteSet, ByteSetId, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Space, column_of,
 };
 
 use crate::slot::{SlotIndex, SlotIndices};
@@ -20,9 +20,6 @@ define_id!(/// An interned [`Slice`].
     pub struct SliceId, "slice");
 define_id!(/// An interned rectangle.
     struct RectId, "rect");
-
-/// The bits of an address in tensor memory that say which column it is; those above are the lane.
-const COLUMN: u32 = 0xffff;
 
 /// What an access may touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -96,7 +93,7 @@ impl<'p> Slices<'p> {
     /// the lanes of another one among its own.
     fn interval(&self, id: BufferId) -> Option<(u32, u32)> {
         let buffer = &self.program.buffers[id];
-        let place = |&offset: &u32| if buffer.space == Space::Tensor { offset & COLUMN } else { offset };
+        let place = |&offset: &u32| if buffer.space == Space::Tensor { column_of(offset) } else { offset };
         let starts = buffer.offsets.iter().map(place);
         let (first, last) = (starts.clone().min()?, starts.max()?);
         let each = buffer.size / (buffer.offsets.len() as u32).max(1);

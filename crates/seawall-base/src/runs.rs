@@ -58,6 +58,22 @@ impl Runs {
         self.first_overlap(other).is_some()
     }
 
+    /// Whether the two have an address in common once each is moved by its base. Linear in the number of runs.
+    pub fn intersects_from(&self, base: u32, other: &Runs, other_base: u32) -> bool {
+        let moved = |run: &(u32, u32), base: u32| {
+            (u64::from(run.0) + u64::from(base), u64::from(run.1) + u64::from(base))
+        };
+        let (mut i, mut j) = (0, 0);
+        while let (Some(x), Some(y)) = (self.as_slice().get(i), other.as_slice().get(j)) {
+            let (x, y) = (moved(x, base), moved(y, other_base));
+            if x.0 < y.1 && y.0 < x.1 {
+                return true;
+            }
+            if x.1 <= y.1 { i += 1 } else { j += 1 }
+        }
+        false
+    }
+
     /// The first range of addresses that is in both sets.
     pub fn first_overlap(&self, other: &Runs) -> Option<(u32, u32)> {
         let (mut a, mut b) = (self.runs.iter().peekable(), other.runs.iter().peekable());

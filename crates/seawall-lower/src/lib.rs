@@ -53,8 +53,8 @@ pub use allocate::{
 };
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
-use seawall_model::{Program, Target};
-pub use upstream::stated_chip;
+use seawall_model::{Bare, Program, Target};
+pub use upstream::{may_be_flat, stated_chip};
 
 /// Where buffers lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,7 +90,7 @@ pub struct LowerOptions {
     pub declared_only: bool,
     /// Leave out which warp touches which bytes, as if any warp might touch any byte of an access.
     pub any_warp: bool,
-    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads where they certainly are instructions. The compiler is then taken
+    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads, and those of LDS among themselves, where they certainly are instructions. The compiler is then taken
     /// not to move them over a wait.
     pub count_ordinary: bool,
 }
@@ -102,6 +102,8 @@ pub struct Lowered {
     pub program: Program,
     /// The op of each origin, by [`Origin::index`](seawall_model::Origin).
     pub ops: Vec<OpId>,
+    /// Barriers whose fences the waits before them decide.
+    pub bare: Bare,
     /// Loads for which Triton's AMD back end records whether an asynchronous wait synchronizes them
     /// (`ttg.amdg.syncedViaAsyncWait`), with the value; only those that do not carry it yet.
     pub synced_loads: Vec<(OpId, bool)>,

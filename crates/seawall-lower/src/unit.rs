@@ -5,7 +5,7 @@ use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    BufferId, ByteSetId, DescriptorId, EventId, FunctionId, Origin, OriginId, PartitionId, Program, Target,
+    Bare, BufferId, ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target,
     TermId, TokenId, WarpMapId,
 };
 
@@ -91,7 +91,7 @@ pub(crate) struct Unit<'m> {
     /// Where carried values of an upstream module come from.
     pub(crate) incoming: Incoming,
     /// Barriers that order memory only as far as the wave has waited before.
-    pub(crate) bare: FxHashSet<EventId>,
+    pub(crate) bare: Bare,
     /// Types of memdescs that are indexed; found when first asked for.
     pub(crate) flat_arrays: Option<FxHashSet<TypeId>>,
     /// The mbarriers of each op that creates tokens or an aref.
@@ -156,7 +156,7 @@ impl<'m> Unit<'m> {
             threads: None,
             divergent: Divergent::default(),
             incoming: Incoming::default(),
-            bare: FxHashSet::default(),
+            bare: Bare::default(),
             flat_arrays: None,
             rings: FxHashMap::default(),
             ring_bytes: FxHashMap::default(),
@@ -186,9 +186,10 @@ impl<'m> Unit<'m> {
         for (op, body) in &order {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }
-        upstream::fence(&mut self.program, &self.bare);
-        let Unit { program, ops, warnings, .. } = self;
-        Ok(Lowered { program, ops, synced_loads, warnings })
+        self.bare.counted = self.counted_lds();
+        self.bare.publish(&mut self.program);
+        let Unit { program, ops, bare, warnings, .. } = self;
+        Ok(Lowered { program, ops, bare, synced_loads, warnings })
     }
 
     /// What the tables say of `op`.

@@ -20,7 +20,8 @@ impl Rename {
         Rename { suffix: suffix.into(), values: FxHashMap::default() }
     }
 
-    /// Uses of `value` are spelled `name` (with `%`, and `#1` where it is one of several results).
+    /// Uses of `value`, and its definition where that is copied, are spelled `name` (with `%`; uses with `#1` too where it is one of
+    /// several results of one name).
     #[must_use]
     pub fn value(mut self, value: ValueId, name: impl Into<String>) -> Self {
         self.values.insert(value, name.into());
@@ -81,8 +82,10 @@ impl Module {
         let mut define = |value: ValueId, spellings: &mut Vec<(Span, String)>| {
             let name = self.value(value).name;
             own.insert(value, name);
+            let given =
+                rename.values.get(&value).map(|name| name.split('#').next().unwrap_or(name).to_string());
             if !name.is_empty() {
-                spellings.push((name, rename.name(name.of(self.text()))));
+                spellings.push((name, given.unwrap_or_else(|| rename.name(name.of(self.text())))));
             }
         };
         for inner in self.walk_op(op) {

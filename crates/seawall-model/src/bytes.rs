@@ -1,5 +1,5 @@
-//! Interned sets of physical addresses: per CTA of the cluster, the bytes (shared memory) or 32-bit words
-//! (tensor memory, `row << 16 | column`) that an access may touch.
+//! Interned sets of physical addresses: per CTA of the cluster, the bytes (shared memory) or 32-bit words (tensor memory,
+//! [`Space::Tensor`]) that an access may touch.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs};

@@ -7,7 +7,7 @@ use seawall_base::Runs;
 use crate::action::{Action, BarrierKind, Direction, MBarrierOp, Queue};
 use crate::bytes::ByteSet;
 use crate::event::{Footprint, Issuer, Mode, Place, Proxy, Slot};
-use crate::program::{Program, Space};
+use crate::program::{Program, Space, TENSOR_ROWS};
 
 /// The usual properties of an action's accesses.
 #[derive(Clone, Copy, Debug)]
@@ -94,9 +94,6 @@ pub(crate) fn is_scratch(program: &Program, footprints: &[Footprint]) -> bool {
         })
 }
 
-/// Rows of tensor memory ("lanes" of the PTX ISA).
-const TENSOR_ROWS: u32 = 128;
-
 /// The addresses of a slot, or of all slots where the slot is not a constant, in a buffer whose one offset is known.
 pub(crate) fn byte_set(program: &Program, place: Place, slot: Slot) -> Option<ByteSet> {
     let Place::Buffer(id) = place else { return None };
@@ -117,7 +114,7 @@ pub(crate) fn byte_set(program: &Program, place: Place, slot: Slot) -> Option<By
             Some(ByteSet::range(Space::Shared, buffer.function, offset.checked_add(start)?, length))
         }
         Space::Tensor => {
-            let (start, columns) = (offset.checked_add(start / TENSOR_ROWS)?, length / TENSOR_ROWS);
+            let (start, columns) = (offset.checked_add(start)?, length);
             // Addresses are `row << 16 | column`: columns beyond 16 bits do not exist.
             if columns == 0 || start.checked_add(columns)? > 1 << 16 {
                 return None;

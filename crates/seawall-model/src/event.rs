@@ -116,6 +116,18 @@ pub struct Rect {
     pub shape: Vec<i64>,
 }
 
+impl Rect {
+    /// Whether the two, of one descriptor and one slot, share no element.
+    pub fn is_apart_from(&self, other: &Rect) -> bool {
+        let sides = self.offsets.iter().zip(&self.shape).zip(other.offsets.iter().zip(&other.shape));
+        let same_rank = self.offsets.len() == other.offsets.len();
+        same_rank
+            && sides.into_iter().any(|((a, a_extent), (b, b_extent))| {
+                a.saturating_add(*a_extent) <= *b || b.saturating_add(*b_extent) <= *a
+            })
+    }
+}
+
 /// How the access names its part of a descriptor value: facts that hold within one iteration only, since the
 /// same value names another thing in the next one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]

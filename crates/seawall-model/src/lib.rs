@@ -10,6 +10,7 @@
 //! - An [`Event`] is one step of an op: an [`Action`] and the [`Access`]es that it makes.
 //! - A [`Footprint`] says which buffer, which slot and which bytes an access may touch, and a [`WarpMap`] which of them each
 //!   warp may touch.
+//! - [`Bare`] says which barriers order memory only as far as the wave has waited before.
 //! - A [`Term`](TermKind) is a hash-consed integer expression: indices, phases, counts, conditions.
 //!
 //! Deliberately absent: MLIR, hazards, findings, any IO, any formatting for people beyond the text form.
@@ -18,6 +19,7 @@ mod action;
 mod amd;
 #[cfg(any(test, feature = "arbitrary"))]
 pub mod arbitrary;
+mod bare;
 mod bytes;
 mod defaults;
 mod event;
@@ -38,13 +40,17 @@ pub use action::{
     Queue, TokenOp, Wait, WaitToken,
 };
 pub use amd::Amd;
+pub use bare::Bare;
 pub use bytes::{ByteSet, ByteSets};
 pub use event::{Access, Descriptor, Event, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};
 pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
-pub use program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, Terminator};
+pub use program::{
+    Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, Terminator,
+    column_of,
+};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};

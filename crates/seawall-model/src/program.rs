@@ -16,8 +16,17 @@ use crate::warp_map::WarpMaps;
 pub enum Space {
     /// Shared memory (LDS), in bytes.
     Shared,
-    /// Tensor memory, in 32-bit words.
+    /// Tensor memory (PTX ISA, "Tensor Memory"): [`TENSOR_ROWS`] rows of columns, a 32-bit word where they cross. Sizes are in columns, of
+    /// however many rows; an address is `row << 16 | column` and names one word.
     Tensor,
+}
+
+/// Rows of tensor memory: "lanes" of the PTX ISA.
+pub const TENSOR_ROWS: u32 = 128;
+
+/// The column of an address in tensor memory: its lower bits; those above are the row.
+pub fn column_of(address: u32) -> u32 {
+    address & 0xffff
 }
 
 /// An allocation.
@@ -33,7 +42,7 @@ pub struct Buffer {
     pub offsets: SmallVec<[u32; 1]>,
     /// Number of slots: 1 unless multi-buffered.
     pub slots: u32,
-    /// Size of all slots together, in units of the space.
+    /// Size of all slots together: bytes of shared memory, columns of tensor memory.
     pub size: u32,
     /// Scratch memory of one op.
     pub scratch: bool,
@@ -41,6 +50,27 @@ pub struct Buffer {
     pub origin: OriginId,
     /// What is written on the op about how it was planned.
     pub plan: Plan,
+}
+
+impl Buffer {
+    /// What the buffer takes, first address and the one behind the last, once per start: bytes of shared memory, moved by `base`, the
+    /// start of its frame; of tensor memory the columns, whatever their rows, since two buffers in different rows of one column may
+    /// still share some. Empty if it has no place yet.
+    pub fn ranges(&self, base: u32) -> SmallVec<[(u64, u64); 1]> {
+        let parts = u32::try_from(self.offsets.len()).unwrap_or(1).max(1);
+        let size = match self.space {
+            Space::Shared => self.size.div_ceil(parts),
+            Space::Tensor => self.size,
+        };
+        let range = |&offset: &u32| {
+            let start = match self.space {
+                Space::Shared => u64::from(offset) + u64::from(base),
+                Space::Tensor => u64::from(column_of(offset)),
+            };
+            (start, start + u64::from(size))
+        };
+        self.offsets.iter().map(range).collect()
+    }
 }
 
 /// What an automatic warp specializer wrote on an allocation: how it means to place it, and what the source calls it. Facts about the

@@ -264,13 +264,13 @@ impl<'p> Machine<'p> {
 
     /// Whoever knows an operation knows what its warp knew to come before it on the same bytes.
     fn carry(&mut self, state: &mut State, arrival: &Arrival) {
+        // A commit covers operations that are complete as well.
         let covered = |record: &Record| {
             record.warp == arrival.warp
-                && record.in_flight
                 && record.queue == Some(arrival.queue)
                 && match arrival.commit {
                     true => record.position < arrival.position,
-                    false => record.position == arrival.position,
+                    false => record.in_flight && record.position == arrival.position,
                 }
         };
         let own = state.records.iter().filter(|record| covered(record));

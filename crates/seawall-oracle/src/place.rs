@@ -1,7 +1,6 @@
 //! Which memory an execution of an access touches, and whether two of them may share a byte.
 
 use rustc_hash::FxHashMap;
-use seawall_base::Runs;
 use seawall_model::{BufferId, ByteSetId, Footprint, Place, Program, Rect, Space, WarpMapId};
 use smallvec::SmallVec;
 
@@ -162,13 +161,18 @@ impl<'p> Places<'p> {
     }
 
     fn work_out(&self, a: &Spot<'p>, b: &Spot<'p>) -> Relation {
-        if self.space(a) != self.space(b) {
+        let space = self.space(a);
+        if space != self.space(b) {
             return Relation::Disjoint;
         }
+        // Columns of tensor memory are those of the kernel in every frame.
+        let base = |spot: &Spot<'_>| if space == Space::Tensor { 0 } else { spot.base };
         if let (Some(x), Some(y)) = (a.bytes, b.bytes) {
             let (x, y) = (self.program.byte_sets.get(x), self.program.byte_sets.get(y));
             let meet = x.ctas.iter().any(|(cta, runs)| {
-                y.ctas.iter().any(|(other, more)| cta == other && intersect(runs, a.base, more, b.base))
+                y.ctas
+                    .iter()
+                    .any(|(other, more)| cta == other && runs.intersects_from(base(a), more, base(b)))
             });
             if !meet {
                 return Relation::Disjoint;
@@ -176,13 +180,14 @@ impl<'p> Places<'p> {
         }
         let (Some(x), Some(y)) = (a.buffer, b.buffer) else { return Relation::Overlap };
         if x == y && a.base == b.base {
-            let boxes = a.part.zip(b.part).is_some_and(|(a, b)| a.0 == b.0 && are_disjoint(&a.1, &b.1));
+            let boxes = a.part.zip(b.part).is_some_and(|(a, b)| a.0 == b.0 && a.1.is_apart_from(&b.1));
             return if boxes { Relation::Boxes } else { Relation::Same };
         }
         if a.bytes.is_some() && b.bytes.is_some() {
             return Relation::Overlap;
         }
-        let (x, y) = (self.range(x, a.base), self.range(y, b.base));
+        let buffers = &self.program.buffers;
+        let (x, y) = (buffers[x].ranges(a.base), buffers[y].ranges(b.base));
         let meet = x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1));
         if meet { Relation::Overlap } else { Relation::Disjoint }
     }
@@ -192,49 +197,4 @@ impl<'p> Places<'p> {
         let of_bytes = || spot.bytes.map(|bytes| self.program.byte_sets.get(bytes).space);
         of_buffer.or_else(of_bytes).unwrap_or(Space::Shared)
     }
-
-    /// The addresses of a buffer, once per start; none if they are not known. In tensor memory they are columns.
-    fn range(&self, buffer: BufferId, base: u32) -> SmallVec<[(u64, u64); 1]> {
-        /// Rows of tensor memory ("lanes" of the PTX ISA): each column has so many words.
-        const ROWS: u32 = 128;
-        let buffer = &self.program.buffers[buffer];
-        let parts = u32::try_from(buffer.offsets.len()).unwrap_or(1).max(1);
-        let size = match buffer.space {
-            Space::Shared => buffer.size.div_ceil(parts),
-            Space::Tensor => buffer.size.div_ceil(ROWS),
-        };
-        let range = |&offset: &u32| {
-            let start = u64::from(offset) + u64::from(base);
-            (start, start + u64::from(size))
-        };
-        buffer.offsets.iter().map(range).collect()
-    }
-}
-
-fn intersect(a: &Runs, a_base: u32, b: &Runs, b_base: u32) -> bool {
-    if a_base == b_base {
-        return a.intersects(b);
-    }
-    let moved = |run: &(u32, u32), base: u32| {
-        (u64::from(run.0) + u64::from(base), u64::from(run.1) + u64::from(base))
-    };
-    let (mut i, mut j) = (0, 0);
-    while let (Some(x), Some(y)) = (a.as_slice().get(i), b.as_slice().get(j)) {
-        let (x, y) = (moved(x, a_base), moved(y, b_base));
-        if x.0 < y.1 && y.0 < x.1 {
-            return true;
-        }
-        if x.1 <= y.1 { i += 1 } else { j += 1 }
-    }
-    false
-}
-
-/// Whether two boxes of one descriptor share no element.
-fn are_disjoint(a: &Rect, b: &Rect) -> bool {
-    let sides = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
-    let same_rank = a.offsets.len() == b.offsets.len();
-    same_rank
-        && sides.into_iter().any(|((a, a_extent), (b, b_extent))| {
-            a.saturating_add(*a_extent) <= *b || b.saturating_add(*b_extent) <= *a
-        })
 }

@@ -268,7 +268,9 @@ fn bytes_of(program: &Program, event: &Event) -> i64 {
     let sizes = data.filter_map(|access| access.footprints.first()).map(|footprint| {
         let Place::Buffer(buffer) = footprint.place else { return 0 };
         let buffer = &program.buffers[buffer];
-        let unit = if buffer.space == Space::Tensor { 4 } else { 1 };
+        if buffer.space == Space::Tensor {
+            return 0;
+        }
         let slots = i64::from(buffer.slots.max(1));
         let whole = match footprint.slot {
             Slot::Whole => i64::from(buffer.size),
@@ -278,7 +280,7 @@ fn bytes_of(program: &Program, event: &Event) -> i64 {
             let ctas = &program.byte_sets.get(bytes).ctas;
             ctas.first().and_then(|(_, runs)| i64::try_from(runs.count()).ok())
         });
-        known.map_or(whole, |known| known.min(whole)).saturating_mul(unit)
+        known.map_or(whole, |known| known.min(whole))
     });
     sizes.fold(0, i64::saturating_add)
 }

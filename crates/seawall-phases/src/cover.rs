@@ -5,7 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use seawall_model::{BufferId, EventId, Footprint, PartitionId, Place, Proxy, Slot, Space};
+use seawall_base::Runs;
+use seawall_model::{
+    Action, BufferId, EventId, Footprint, PartitionId, Place, Proxy, Slot, Space, column_of,
+};
 
 use crate::access::uses_barrier;
 use crate::coverage::{Order, Row, Writer};
@@ -20,14 +23,23 @@ struct Use {
     partition: PartitionId,
     buffer: BufferId,
     spot: u32,
+    /// The addresses that it touches.
+    piece: Piece,
     writes: bool,
 }
 
-/// Rows in the making: writer and its partition, buffer, and whose the users are.
-type Rows = BTreeMap<(EventId, PartitionId, BufferId, PartitionId), Row>;
+/// Addresses, the first and the one behind the last: bytes of shared memory, columns of tensor memory. `None` if they are not known.
+type Piece = Option<(u32, u32)>;
+
+/// A writer and its partition.
+type Who = (EventId, PartitionId);
+
+/// Rows in the making: the writer, a buffer and the piece of it that is used, and whose the users are.
+type Rows = BTreeMap<(Who, BufferId, Piece, PartitionId), Row>;
 
 impl Machine<'_> {
-    /// One table for each writer: all uses of the buffers that it touches.
+    /// One table for each writer: all uses of the buffers that it touches, a row for each piece of a buffer that is used by itself, as
+    /// columns are that hold something else than those beside them.
     pub(crate) fn coverage(&mut self) -> Vec<Writer> {
         let uses = self.uses();
         let mut rows = Rows::new();
@@ -35,22 +47,29 @@ impl Machine<'_> {
             for user in &uses {
                 let itself = (user.event, user.partition) == (writer.event, writer.partition);
                 if !itself && self.places.meet(self.program, &[writer.spot], &[user.spot]) {
-                    let row =
-                        self.row(&mut rows, (writer.event, writer.partition), user.buffer, user.partition);
-                    row.users.push(user.event);
+                    let who = (writer.event, writer.partition);
+                    row(&mut rows, who, (user.buffer, user.piece), user.partition).users.push(user.event);
                 }
             }
         }
         let met = std::mem::take(&mut self.record.met);
         for (&(event, partition, buffer, user, of), met) in &met {
             let missing = met.lack.as_ref().map(|pair| self.located(pair.missing.clone()));
-            let row = self.row(&mut rows, (event, partition), buffer, of);
-            row.users.push(user);
-            settle(&mut row.order, met, missing);
+            let same = |own: &&Use| (own.event, own.partition, own.buffer) == (user, of, buffer);
+            let mut pieces: Vec<Piece> = uses.iter().filter(same).map(|own| own.piece).collect();
+            pieces.retain(|piece| rows.contains_key(&((event, partition), buffer, *piece, of)));
+            if pieces.is_empty() {
+                pieces.push(extent_of(self.program, buffer, 0));
+            }
+            for piece in pieces {
+                let row = row(&mut rows, (event, partition), (buffer, piece), of);
+                row.users.push(user);
+                settle(&mut row.order, met, missing.clone());
+            }
         }
         self.record.met = met;
-        let mut writers: BTreeMap<(EventId, PartitionId), Writer> = BTreeMap::new();
-        for ((event, partition, ..), mut row) in rows {
+        let mut writers: BTreeMap<Who, Writer> = BTreeMap::new();
+        for (((event, partition), ..), mut row) in rows {
             row.users.sort_unstable();
             row.users.dedup();
             row.depth = row.users.iter().map(|user| self.graph.depth(*user)).max().unwrap_or(0);
@@ -59,23 +78,6 @@ impl Machine<'_> {
             writers.entry((event, partition)).or_insert_with(made).rows.push(row);
         }
         writers.into_values().collect()
-    }
-
-    fn row<'r>(
-        &self,
-        rows: &'r mut Rows,
-        (event, partition): (EventId, PartitionId),
-        buffer: BufferId,
-        of: PartitionId,
-    ) -> &'r mut Row {
-        rows.entry((event, partition, buffer, of)).or_insert_with(|| Row {
-            buffer,
-            extent: extent_of(self.program, buffer, 0),
-            users: Vec::new(),
-            partition: of,
-            depth: 0,
-            order: if of == partition { Order::Program } else { Order::Never },
-        })
     }
 
     fn writer(&self, event: EventId, partition: PartitionId, own: BufferId) -> Writer {
@@ -107,7 +109,8 @@ impl Machine<'_> {
                     continue;
                 }
                 let spot = self.places.spot(print, self.at(print, buffer), 0);
-                uses.push(Use { event, partition, buffer, spot, writes: access.mode.writes() });
+                let piece = self.piece(print, buffer);
+                uses.push(Use { event, partition, buffer, spot, piece, writes: access.mode.writes() });
             }
         }
         uses
@@ -125,20 +128,31 @@ impl Machine<'_> {
         }
     }
 
-    /// What a write covers of the buffer: its footprint, or all of the buffer where that is not known.
-    fn extent(&self, event: EventId, own: BufferId) -> Option<(u32, u32)> {
+    /// What a write covers of the buffer: its footprint, or all of the buffer where that is not known. A product into tensor memory
+    /// counts as covering its whole allocation.
+    fn extent(&self, event: EventId, own: BufferId) -> Piece {
         let whole = extent_of(self.program, own, 0);
-        let accesses = self.program.events[event].accesses.iter().filter(|access| access.mode.writes());
-        let prints = accesses.flat_map(|access| &access.footprints);
-        let mut all: Option<(u32, u32)> = None;
-        for print in prints.filter(|print| print.place == Place::Buffer(own)) {
-            let bytes = print.bytes.filter(|_| self.program.buffers[own].space == Space::Shared);
-            let set = bytes.map(|bytes| self.program.byte_sets.get(bytes));
-            let bounds = set.and_then(|set| set.ctas.first()).and_then(|(_, runs)| runs.bounds());
-            let Some((low, high)) = bounds else { return whole };
-            all = Some(all.map_or((low, high), |known| (known.0.min(low), known.1.max(high))));
+        let data = &self.program.events[event];
+        if matches!(data.action, Action::Mma { .. }) && self.program.buffers[own].space == Space::Tensor {
+            return whole;
         }
-        all.or(whole)
+        let accesses = data.accesses.iter().filter(|access| access.mode.writes());
+        let prints = accesses.flat_map(|access| &access.footprints);
+        let pieces =
+            prints.filter(|print| print.place == Place::Buffer(own)).map(|print| self.piece(print, own));
+        let both = |a: Piece, b: Piece| a.zip(b).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1)));
+        pieces.reduce(both).flatten().or(whole)
+    }
+
+    /// What a footprint touches of its buffer: all of it where that is not known.
+    fn piece(&self, print: &Footprint, buffer: BufferId) -> Piece {
+        let set = print.bytes.map(|bytes| self.program.byte_sets.get(bytes));
+        let runs = set.and_then(|set| set.ctas.first()).map(|(_, runs)| runs);
+        let bounds = runs.and_then(|runs| match self.program.buffers[buffer].space {
+            Space::Shared => runs.bounds(),
+            Space::Tensor => columns(runs),
+        });
+        bounds.or_else(|| extent_of(self.program, buffer, 0))
     }
 
     /// The buffer that a writer names first.
@@ -189,6 +203,24 @@ impl Machine<'_> {
         missing.through = behind.into_iter().find_map(object);
         missing
     }
+}
+
+fn row(rows: &mut Rows, who: Who, (buffer, piece): (BufferId, Piece), of: PartitionId) -> &mut Row {
+    rows.entry((who, buffer, piece, of)).or_insert_with(|| Row {
+        buffer,
+        extent: piece,
+        users: Vec::new(),
+        partition: of,
+        depth: 0,
+        order: if of == who.1 { Order::Program } else { Order::Never },
+    })
+}
+
+/// The columns of tensor memory that lie between the first and the last of these addresses, whatever the row.
+fn columns(runs: &Runs) -> Piece {
+    let each =
+        runs.as_slice().iter().map(|&(start, end)| (column_of(start), column_of(end.saturating_sub(1)) + 1));
+    each.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }
 
 /// What a meeting says of a row: what is missing once is missing.

@@ -23,7 +23,7 @@ pub struct Writer {
     pub extent: Option<(u32, u32)>,
     /// Loops around it.
     pub depth: u32,
-    /// One row for each buffer that it touches and each partition that uses that, in order.
+    /// One row for each buffer that it touches, piece of it that is used by itself, and partition that uses that, in order.
     pub rows: Vec<Row>,
 }
 
@@ -32,9 +32,9 @@ pub struct Writer {
 pub struct Row {
     /// The buffer.
     pub buffer: BufferId,
-    /// Its addresses, if known: the first, and the one behind the last.
+    /// The addresses that the users touch, if known: the first, and the one behind the last.
     pub extent: Option<(u32, u32)>,
-    /// The events that use it, of one partition.
+    /// The events that use them, of one partition.
     pub users: Vec<EventId>,
     /// Whose.
     pub partition: PartitionId,

@@ -93,33 +93,17 @@ impl Places {
 
 /// Addresses of a buffer, first and last-but-one: bytes of shared memory, columns of tensor memory.
 pub(crate) fn extent_of(program: &Program, buffer: BufferId, base: u32) -> Option<(u32, u32)> {
-    let ranges = ranges(program, buffer, base);
+    let ranges = program.buffers[buffer].ranges(base);
     let low = ranges.iter().map(|range| range.0).min()?;
     let high = ranges.iter().map(|range| range.1).max()?;
     Some((u32::try_from(low).ok()?, u32::try_from(high).ok()?))
 }
 
-fn ranges(program: &Program, buffer: BufferId, base: u32) -> SmallVec<[(u64, u64); 1]> {
-    /// Rows of tensor memory (PTX ISA, "Tensor Memory"): each column has so many 32-bit words.
-    const ROWS: u32 = 128;
-    let buffer = &program.buffers[buffer];
-    let parts = u32::try_from(buffer.offsets.len()).unwrap_or(1).max(1);
-    let size = match buffer.space {
-        Space::Shared => buffer.size.div_ceil(parts),
-        Space::Tensor => buffer.size.div_ceil(ROWS),
-    };
-    let range = |&offset: &u32| {
-        let start = u64::from(offset) + u64::from(base);
-        (start, start + u64::from(size))
-    };
-    buffer.offsets.iter().map(range).collect()
-}
-
 /// Whether two buffers of one frame may share a byte.
 pub(crate) fn buffers_meet(program: &Program, a: BufferId, b: BufferId) -> bool {
-    let (x, y) = (ranges(program, a, 0), ranges(program, b, 0));
-    let space = |buffer: BufferId| program.buffers[buffer].space;
-    a == b || space(a) == space(b) && x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
+    let (one, other) = (&program.buffers[a], &program.buffers[b]);
+    let (x, y) = (one.ranges(0), other.ranges(0));
+    a == b || one.space == other.space && x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
 }
 
 fn space(program: &Program, spot: &Spot) -> Space {
@@ -129,14 +113,17 @@ fn space(program: &Program, spot: &Spot) -> Space {
 }
 
 fn may_meet(program: &Program, a: &Spot, b: &Spot) -> bool {
-    if space(program, a) != space(program, b) {
+    let space_of_both = space(program, a);
+    if space_of_both != space(program, b) {
         return false;
     }
+    // Columns of tensor memory are those of the kernel in every frame.
+    let base = |spot: &Spot| if space_of_both == Space::Tensor { 0 } else { spot.base };
     if let (Some(x), Some(y)) = (a.bytes, b.bytes) {
         let (x, y) = (program.byte_sets.get(x), program.byte_sets.get(y));
         let of_cta = |(cta, runs): &(u32, Runs)| {
             let same = y.ctas.iter().filter(|other| other.0 == *cta);
-            same.into_iter().any(|(_, more)| share(runs, a.base, more, b.base))
+            same.into_iter().any(|(_, more)| runs.intersects_from(base(a), more, base(b)))
         };
         if !x.ctas.iter().any(of_cta) {
             return false;
@@ -155,28 +142,11 @@ fn may_meet(program: &Program, a: &Spot, b: &Spot) -> bool {
         };
         let exact = a.at == b.at && a.at != At::Any;
         let boxes = a.part.as_ref().zip(b.part.as_ref());
-        return slots && !(exact && boxes.is_some_and(|(a, b)| a.0 == b.0 && are_apart(&a.1, &b.1)));
+        return slots && !(exact && boxes.is_some_and(|(a, b)| a.0 == b.0 && a.1.is_apart_from(&b.1)));
     }
     if a.bytes.is_some() && b.bytes.is_some() {
         return true;
     }
-    let (x, y) = (ranges(program, x, a.base), ranges(program, y, b.base));
+    let (x, y) = (program.buffers[x].ranges(a.base), program.buffers[y].ranges(b.base));
     x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
-}
-
-fn share(a: &Runs, a_base: u32, b: &Runs, b_base: u32) -> bool {
-    if a_base >= b_base {
-        a.translated(a_base - b_base).intersects(b)
-    } else {
-        b.translated(b_base - a_base).intersects(a)
-    }
-}
-
-/// Whether two boxes share no element.
-fn are_apart(a: &Rect, b: &Rect) -> bool {
-    let sides = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
-    a.offsets.len() == b.offsets.len()
-        && sides.into_iter().any(|((a, length), (b, other))| {
-            a.saturating_add(*length) <= *b || b.saturating_add(*other) <= *a
-        })
 }

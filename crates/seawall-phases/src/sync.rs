@@ -337,7 +337,9 @@ impl<'p> Machine<'p> {
         let size = |footprint: &seawall_model::Footprint| {
             let Place::Buffer(buffer) = footprint.place else { return 0 };
             let buffer = &self.program.buffers[buffer];
-            let unit = if buffer.space == Space::Tensor { 4 } else { 1 };
+            if buffer.space == Space::Tensor {
+                return 0;
+            }
             let slot = match footprint.slot {
                 Slot::Whole => i64::from(buffer.size),
                 Slot::At(_) | Slot::Any => i64::from(buffer.size / buffer.slots.max(1)),
@@ -346,7 +348,7 @@ impl<'p> Machine<'p> {
                 let set = self.program.byte_sets.get(bytes);
                 set.ctas.first().and_then(|(_, runs)| i64::try_from(runs.count()).ok())
             });
-            bytes.map_or(slot, |bytes| bytes.min(slot)).saturating_mul(unit)
+            bytes.map_or(slot, |bytes| bytes.min(slot))
         };
         sizes.map(size).fold(0, i64::saturating_add)
     }

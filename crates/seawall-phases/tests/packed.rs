@@ -51,7 +51,7 @@ fn attention(outer: bool) -> String {
     let both = |text: &str| HALVES.map(|half| of(half, text)).concat();
     let mut memory = String::new();
     for half in HALVES {
-        let columns = [("qk@ : 16384", 0), ("alpha@ : 128", 64), ("m@ : 128", 65), ("l@ : 128", 66)];
+        let columns = [("qk@ : 128", 0), ("alpha@ : 1", 64), ("m@ : 1", 65), ("l@ : 1", 66)];
         for (buffer, column) in columns {
             let _ = writeln!(memory, "tmem {} at {}", of(half, buffer), 128 * half + column);
         }

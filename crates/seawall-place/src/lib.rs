@@ -20,7 +20,7 @@ pub use placement::{
     Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance, WholeBecause,
 };
 pub use seawall_analysis::Half;
-pub use triton::TritonOptions;
+pub use triton::{StageEffects, TritonOptions};
 
 /// How barriers are placed.
 #[derive(Clone, Debug, PartialEq, Eq)]

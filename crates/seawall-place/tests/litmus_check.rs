@@ -51,7 +51,7 @@ fn said(program: &Program, finding: &Finding) -> Option<String> {
     labels.sort();
     let kind = match finding.code {
         FindingCode::MissingWait | FindingCode::ReadInFlight => "missing-wait",
-        FindingCode::RedundantBarrier => return None,
+        FindingCode::RedundantBarrier | FindingCode::RedundantWait => return None,
         code if code.kind() == FindingKind::Race => "race",
         FindingCode::Deadlock => "deadlock",
         _ => "protocol",

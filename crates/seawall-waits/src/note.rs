@@ -88,6 +88,7 @@ impl fmt::Display for Note {
                 }
                 Kept::LocalAccesses => "it is for LDS accesses that a barrier orders",
                 Kept::MBarriers => "an mbarrier is told of what it waits for",
+                Kept::RacesAnyway => "accesses are not ordered however long it waits",
                 Kept::MissingAnyway => "something is met in flight however long it waits",
             }),
         }

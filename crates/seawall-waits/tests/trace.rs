@@ -3,7 +3,9 @@
 use seawall_analysis::waits::{Counter, Fewest, Kept};
 use seawall_model::Target;
 use seawall_waits::{Note, TraceOptions, WaitCount, all_waits_of_trace, apply_to_trace, waits_of_trace};
-use seawall_wave::trace::{Access, Allocation, Barrier, Conditional, Copy, CounterWait, Iterate, Space};
+use seawall_wave::trace::{
+    Access, Allocation, Barrier, Conditional, Copy, CounterWait, Iterate, Piece, Space,
+};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
 fn target(name: &str) -> Target {
@@ -235,4 +237,47 @@ fn a_wait_that_may_be_for_a_store_keeps_its_count() {
     let waits = all_waits_of_trace(&trace, &target("gfx950"), options).expect("it is counted");
     assert_eq!(waits.iter().map(|wait| (wait.at, wait.new)).collect::<Vec<_>>(), [(wait, None)]);
     assert_eq!(waits[0].notes, [Note::Kept(Kept::OtherMemory)]);
+}
+
+fn wide(memory: NodeId) -> Access {
+    Access { memory, space: Space::Shared, elements_per_thread: Some(8), element_bits: Some(16) }
+}
+
+/// A write, two reads of other memory, a wait for operations on shared memory, and a bare rendezvous before what was written is read.
+fn published(pieces: bool) -> (Trace, NodeId) {
+    let mut trace = Trace::new("root");
+    let root = trace.root();
+    let (a, b) = (shared(&mut trace, root, "a"), shared(&mut trace, root, "b"));
+    trace.push(root, "write", NodeKind::Write(wide(a)));
+    let reads = [0, 1].map(|index| {
+        let read = trace.push(root, format!("read{index}"), NodeKind::Read(wide(b)));
+        if pieces {
+            trace.set_piece(read, Piece { of: 1, index });
+        }
+        read
+    });
+    let counters = CounterWait { ds: Some(0), ..CounterWait::default() };
+    let wait = trace.push(root, "wait", NodeKind::CounterWait(counters));
+    trace.push(root, "rendezvous", NodeKind::WorkgroupBarrier);
+    read(&mut trace, root, "use", a, Space::Shared);
+    output(&mut trace, root, reads.to_vec());
+    (trace, wait)
+}
+
+#[test]
+fn reads_of_lds_count_where_they_certainly_are_instructions() {
+    let counted = |pieces: bool, gpu: &str, ordinary: bool| {
+        let (trace, wait) = published(pieces);
+        let waits =
+            all_waits_of_trace(&trace, &target(gpu), TraceOptions { ordinary }).expect("it is counted");
+        assert_eq!(waits.len(), 1);
+        assert_eq!(waits[0].at, wait);
+        let edited = apply_to_trace(trace, &waits).to_json();
+        (waits[0].counter, waits[0].new, edited.contains("\"ds\": 2"))
+    };
+    assert_eq!(counted(true, "gfx1200", true), (Counter::Ds, Some(2), true));
+    // The compiler may move them, two reads may be one, and scalar loads count with them in lgkmcnt.
+    assert_eq!(counted(true, "gfx1200", false), (Counter::Ds, Some(0), false));
+    assert_eq!(counted(false, "gfx1200", true), (Counter::Ds, Some(0), false));
+    assert_eq!(counted(true, "gfx950", true), (Counter::Lgkm, Some(0), false));
 }

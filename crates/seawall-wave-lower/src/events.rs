@@ -6,8 +6,8 @@
 use seawall_base::EntityId;
 use seawall_model::Family;
 use seawall_model::{
-    Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Direction, Event, Issuer, Mode, OriginId,
-    Proxy, Queue, Target, TokenId, Wait, WaitToken,
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Direction, Event, EventId, Issuer, Mode,
+    OriginId, Proxy, Queue, Target, TokenId, Wait, WaitToken,
 };
 use seawall_wave::trace::{CounterWait, Space};
 use seawall_wave::{NodeId, NodeKind, trace};
@@ -54,11 +54,13 @@ impl Unit<'_> {
                 self.rendezvous(id, block, BarrierKind::WaitSignal { id: *barrier }, true);
             }
             NodeKind::WorkgroupBarrier => {
-                let fence = self.fenced.contains(&id);
-                self.rendezvous(id, block, BarrierKind::Cta, fence);
+                let event = self.rendezvous(id, block, BarrierKind::Cta, false);
+                self.bare.barriers.insert(event);
             }
             NodeKind::CounterWait(wait) => self.counters(id, block, wait),
-            NodeKind::Scheduling => self.emit(id, block, Action::Hint, Accesses::new()),
+            NodeKind::Scheduling => {
+                self.emit(id, block, Action::Hint, Accesses::new());
+            }
             _ => {}
         }
     }
@@ -87,7 +89,9 @@ impl Unit<'_> {
             // Among themselves, the queue orders them.
             let commutes = Some(format!("copies {queue:?} {}", self.runs[id]));
             let accesses = self.accesses(id, copy.memory, Mode::Write, None);
-            return self.emit(id, block, Action::Atomic { commutes }, accesses);
+            let event = self.emit(id, block, Action::Atomic { commutes }, accesses);
+            self.bare.engines.insert(event);
+            return;
         }
         let mut accesses = self.accesses(id, copy.memory, Mode::Write, Some(queue));
         let token = self.tokens[id];
@@ -181,16 +185,17 @@ impl Unit<'_> {
         self.emit(id, block, Action::Wait(wait), Accesses::new());
     }
 
-    fn rendezvous(&mut self, id: NodeId, block: BlockId, kind: BarrierKind, local_fence: bool) {
+    fn rendezvous(&mut self, id: NodeId, block: BlockId, kind: BarrierKind, local_fence: bool) -> EventId {
         let origin = BarrierOrigin::Op;
         let barrier = Barrier { kind, local_fence, other_memory: false, origin };
-        self.emit(id, block, Action::Barrier(barrier), Accesses::new());
+        self.emit(id, block, Action::Barrier(barrier), Accesses::new())
     }
 
-    fn emit(&mut self, id: NodeId, block: BlockId, action: Action, accesses: Accesses) {
+    fn emit(&mut self, id: NodeId, block: BlockId, action: Action, accesses: Accesses) -> EventId {
         let origin: OriginId = self.origin(id);
         let event = self.program.events.push(Event { origin, action, accesses });
         self.program.blocks[block].events.push(event);
+        event
     }
 
     /// Waves are taken to go one way at a conditional. Where only some go in, a rendezvous inside of it meets another one of the others.

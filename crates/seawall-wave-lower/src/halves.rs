@@ -9,12 +9,8 @@ use std::collections::BTreeSet;
 
 use seawall_base::{Diagnostic, SecondaryMap};
 use seawall_model::Target;
+use seawall_wave::trace::{NodeSpans, WORKGROUP_BARRIER};
 use seawall_wave::{NodeId, NodeKind, Trace};
-
-use crate::spans::NodeSpans;
-
-/// The barrier of the workgroup (AMD ISA, `s_barrier_signal`).
-const WORKGROUP: i32 = -1;
 
 const HELP: &str =
     "such a pair can hang the GPU: on every path, a wait follows each signal before the next one";
@@ -60,7 +56,7 @@ pub(crate) fn check(
     }
     let mut errors = Vec::new();
     for &number in &numbers {
-        let is_whole = number == WORKGROUP && target.is_some_and(Target::has_split_barriers);
+        let is_whole = number == WORKGROUP_BARRIER && target.is_some_and(Target::has_split_barriers);
         let joined = |id: i32| target.is_some_and(|target| target.is_joined_barrier(id));
         let others: BTreeSet<i32> = numbers
             .iter()

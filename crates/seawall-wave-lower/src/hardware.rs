@@ -2,10 +2,9 @@
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Amd, Target};
+use seawall_wave::trace::NodeSpans;
 use seawall_wave::trace::{CounterWait, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
-
-use crate::spans::NodeSpans;
 
 /// More errors than these are not kept.
 const MAX_ERRORS: usize = 50;

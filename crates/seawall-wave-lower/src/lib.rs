@@ -2,7 +2,7 @@
 //!
 //! One file a concern: `flow` says which allocations each value may be, `memory` where allocations lie and which of them are slots of one
 //! ring, `parts` which writes are pieces of one, `cells` which bytes each piece is given, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
-//! a barrier with dependencies completes, `runs` which copies the queue orders, `fences` which bare rendezvous orders memory. Before all that, `validate` refuses what no GPU can run:
+//! a barrier with dependencies completes, `runs` which copies the queue orders, `lds` which accesses certainly are LDS instructions. Before all that, `validate` refuses what no GPU can run:
 //! `hardware` asks the table of GPUs, `halves` whether signals and waits pair.
 //!
 //! A trace has no indices: an access touches the whole of its allocation. Buffers that a loop hands on in another order each
@@ -15,23 +15,22 @@
 mod cells;
 mod deps;
 mod events;
-mod fences;
 mod flow;
 mod graphs;
 mod halves;
 mod hardware;
+mod lds;
 mod memory;
 mod parts;
 mod runs;
-mod spans;
 mod unit;
 mod validate;
 
 use seawall_base::Diagnostic;
-use seawall_model::{Program, Target};
+use seawall_model::{Bare, Program, Target};
 use seawall_wave::{NodeId, Trace};
 
-pub use spans::NodeSpans;
+pub use seawall_wave::trace::NodeSpans;
 pub use validate::{Valid, validate};
 
 /// How to lower.
@@ -53,6 +52,8 @@ pub struct Lowered {
     pub program: Program,
     /// The node of each origin, by [`Origin::index`](seawall_model::Origin).
     pub nodes: Vec<NodeId>,
+    /// Rendezvous whose fences the waits before them decide.
+    pub bare: Bare,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }

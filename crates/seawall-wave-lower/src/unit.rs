@@ -1,12 +1,13 @@
 //! What all parts of the lowering share: the trace, what is known of its memory, and the program being built.
 
-use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, EntityId, SecondaryMap};
 use seawall_model::Family;
 use seawall_model::{
-    Block, BlockId, Buffer, BufferId, ByteSet, ByteSetId, Footprint, Function, FunctionId, Origin, OriginId,
-    Partition, PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator, TokenId,
+    Bare, Block, BlockId, Buffer, BufferId, ByteSet, ByteSetId, Footprint, Function, FunctionId, Origin,
+    OriginId, Partition, PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator,
+    TokenId,
 };
+use seawall_wave::trace::NodeSpans;
 use seawall_wave::{NodeId, NodeKind, Trace};
 use smallvec::SmallVec;
 
@@ -14,8 +15,7 @@ use crate::cells::Cells;
 use crate::flow::{Flow, LoopValues};
 use crate::memory::Memory;
 use crate::parts::{Piece, Pieces, Shares};
-use crate::spans::NodeSpans;
-use crate::{LowerOptions, Lowered, deps, fences};
+use crate::{LowerOptions, Lowered, deps};
 
 /// Waves of a workgroup, if the trace does not say: only one or several makes a difference.
 const WAVES: u32 = 4;
@@ -28,7 +28,7 @@ pub(crate) struct Unit<'t> {
     pub(crate) function: FunctionId,
     partition: PartitionId,
     /// Node of each origin.
-    nodes: Vec<NodeId>,
+    pub(crate) nodes: Vec<NodeId>,
     origins: SecondaryMap<NodeId, Option<OriginId>>,
     pub(crate) flow: Flow,
     pub(crate) loops: LoopValues,
@@ -39,8 +39,10 @@ pub(crate) struct Unit<'t> {
     pieces: Pieces,
     cells: Cells,
     shares: Shares,
-    /// Bare rendezvous that order shared memory.
-    pub(crate) fenced: FxHashSet<NodeId>,
+    /// Rendezvous that order shared memory only as far as the wave has waited before.
+    pub(crate) bare: Bare,
+    /// Reads and writes of LDS count among themselves.
+    counts_lds: bool,
     /// Positions in the order in which nodes stand in the program.
     pub(crate) order: SecondaryMap<NodeId, u32>,
     /// Tokens of copies that barriers name.
@@ -102,7 +104,8 @@ impl<'t> Unit<'t> {
             pieces,
             cells,
             shares: Shares::default(),
-            fenced: fences::fenced(trace),
+            bare: Bare::default(),
+            counts_lds: options.ordinary && !options.settled,
             order,
             tokens: SecondaryMap::new(),
             completed: SecondaryMap::new(),
@@ -117,9 +120,13 @@ impl<'t> Unit<'t> {
     }
 
     /// The program, once all graphs are lowered.
-    pub(crate) fn finish(self) -> Lowered {
-        let Unit { program, nodes, warnings, .. } = self;
-        Lowered { program, nodes, warnings }
+    pub(crate) fn finish(mut self) -> Lowered {
+        if self.counts_lds {
+            self.bare.counted = self.counted_lds();
+        }
+        self.bare.publish(&mut self.program);
+        let Unit { program, nodes, bare, warnings, .. } = self;
+        Lowered { program, nodes, bare, warnings }
     }
 
     fn declare_buffers(&mut self) {

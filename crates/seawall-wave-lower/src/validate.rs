@@ -3,9 +3,9 @@
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
+use seawall_wave::trace::NodeSpans;
 use seawall_wave::{NodeKind, Trace};
 
-use crate::spans::NodeSpans;
 use crate::{halves, hardware};
 
 /// What is known of a trace that a GPU can run.

@@ -105,8 +105,8 @@ fn barrier(u: &mut Unstructured<'_>) -> Result<NodeKind> {
     let (wait_async, tensor_wait) = (u.arbitrary()?, u.arbitrary()?);
     Ok(match u.int_in_range(0..=5)? {
         0..=2 => NodeKind::Barrier(Barrier { wait_async, tensor_wait, async_deps: Vec::new() }),
-        3 => NodeKind::Signal { barrier: -1, tensor_wait },
-        4 => NodeKind::Wait { barrier: -1 },
+        3 => NodeKind::Signal { barrier: crate::trace::WORKGROUP_BARRIER, tensor_wait },
+        4 => NodeKind::Wait { barrier: crate::trace::WORKGROUP_BARRIER },
         _ => NodeKind::WorkgroupBarrier,
     })
 }

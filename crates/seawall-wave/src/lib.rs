@@ -15,5 +15,6 @@ pub mod pass;
 pub mod trace;
 
 pub use trace::{
-    Graph, GraphId, Location, Node, NodeId, NodeKind, Trace, TraceError, is_trace, without_version,
+    Graph, GraphId, Location, Node, NodeId, NodeKind, Trace, TraceError, is_trace, nested_too_deep,
+    without_version,
 };

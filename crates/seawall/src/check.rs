@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use seawall_analysis::{Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, Terminator, text};
+use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, text};
+use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check};
 
 use crate::execute::execute;
@@ -14,7 +15,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{read, trace};
+use crate::{phases, read, trace};
 
 /// What to check, and for which GPU.
 #[derive(Clone, Debug)]
@@ -88,8 +89,8 @@ pub struct CheckedText {
 /// keeps no other part from being checked, and is in [`CheckedText::problems`].
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
     match options.kind {
-        SourceKind::Mlir => check_with(source, options, analyse_module),
-        SourceKind::Model(_) | SourceKind::Trace => check_with(source, options, analyse),
+        SourceKind::Mlir => check_with(source, options, |program| analyse_module(program).0),
+        SourceKind::Model(_) | SourceKind::Trace => check_with(source, options, |program| analyse(program).0),
     }
 }
 
@@ -140,55 +141,59 @@ pub fn check_with(
     checked.unless_empty()
 }
 
-/// What stands behind `seawall check`: the hazard analysis, and execution for what it does not decide.
-fn analyse(program: &Program) -> Analysed {
+/// What stands behind `seawall check`: the hazard analysis, execution for what it does not decide, and for every trip count the phase
+/// machine, whose run comes with it where there are partitions or objects to wait for.
+fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     let report = check(program);
-    let executed = execute(program, &report.findings);
+    let phases = phases::applies(program).then(|| phases::run(program));
+    let decided = phases.as_ref().is_some_and(phases::is_complete);
+    let executed = execute(program, &report.findings, decided);
     let mut findings = report.findings;
+    if let Some(phases) = &phases {
+        findings.retain(|finding| !phases::settles(program, phases, finding));
+    }
     findings.extend(executed.findings);
+    if let Some(phases) = &phases {
+        findings.extend(phases::findings(program, phases, &findings));
+    }
     sort(program, &mut findings);
-    let mut notes: Vec<Diagnostic> = report.limits.iter().map(|&limit| limit_note(program, limit)).collect();
-    notes.extend(executed.notes);
-    Analysed { findings, notes }
+    let mut notes: Vec<Diagnostic> =
+        report.limits.iter().filter_map(|&limit| limit_note(program, limit, phases.as_ref())).collect();
+    notes.extend(executed.orders.filter(|_| !decided));
+    notes.extend(executed.clusters);
+    (Analysed { findings, notes }, phases)
 }
 
 /// [`analyse`] for a module, whose warps have lanes: also where bytes stay in one warp, a barrier of warps has to stand between.
 /// A model knows warps and nothing smaller.
-pub(crate) fn analyse_module(program: &Program) -> Analysed {
-    let mut analysed = analyse(program);
-    let Some(lanes) = as_one_warp(program) else { return analysed };
+pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
+    let (mut analysed, phases) = analyse(program);
+    let Some(lanes) = as_one_warp(program) else { return (analysed, phases) };
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
     let lanes = check(&lanes).findings.into_iter().filter(is_race);
     analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
-    analysed
+    (analysed, phases)
 }
 
 fn sort(program: &Program, findings: &mut [Finding]) {
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
 }
 
-/// What was decided by execution only, at the first op that is the reason.
-fn limit_note(program: &Program, limit: CheckLimit) -> Diagnostic {
+/// What was decided by running only, at the first op that is the reason; `None` if `phases` followed all of it.
+fn limit_note(program: &Program, limit: CheckLimit, phases: Option<&Phases>) -> Option<Diagnostic> {
     match limit {
-        CheckLimit::Partitions => {
-            let mut blocks = program.blocks.values();
-            let fork = blocks.find(|block| matches!(block.terminator, Terminator::Fork(_)));
-            let span = span_of(program, fork.and_then(|block| block.terminator_origin));
-            let message =
-                "what partitions do to each other is checked for a few iterations only, by running them";
-            Diagnostic::warning("check::partitions", span, message).label("starts partitions")
-        }
+        CheckLimit::Partitions => phases.and_then(|phases| phases::note(program, phases)),
         CheckLimit::ConditionalBarriers => {
             let mut events = program.events.values();
             let is_conditional = |event: &&Event| matches!(&event.action, Action::Barrier(b) if matches!(b.kind, BarrierKind::Conditional { .. }));
             let span = span_of(program, events.find(is_conditional).map(|event| event.origin));
             let message =
                 "warps of one partition run apart here; what that does is checked for a few iterations only";
-            Diagnostic::warning("check::conditional-barriers", span, message)
-                .label("only some warps meet here")
+            let note = Diagnostic::warning("check::conditional-barriers", span, message);
+            Some(note.label("only some warps meet here"))
         }
     }
 }

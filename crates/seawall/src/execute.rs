@@ -10,19 +10,25 @@ use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
 use seawall_oracle::{Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas};
 
+use crate::phases::pair;
+
 /// Iterations of each loop: at least and at most so many. What goes wrong does so when a ring wraps around.
 const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
 /// States and steps: a fraction of a second.
 const STATES: u32 = 16_000;
 const STEPS: u64 = 400_000;
+/// The part of them that is spent on what another analysis has decided already, for every trip count.
+const CONFIRM: u32 = 4;
 
 /// What execution adds.
 #[derive(Debug, Default)]
 pub(crate) struct Executed {
     /// Findings that the analysis does not have.
     pub(crate) findings: Vec<Finding>,
-    /// How far it reached.
-    pub(crate) notes: Vec<Diagnostic>,
+    /// That not every order of partitions was tried, if so.
+    pub(crate) orders: Option<Diagnostic>,
+    /// How far CTAs of a cluster were followed, if any reaches into another.
+    pub(crate) clusters: Option<Diagnostic>,
 }
 
 /// Whether a program has what only execution decides.
@@ -49,13 +55,14 @@ fn uses_objects(program: &Program) -> bool {
     })
 }
 
-/// Runs `program`, if it has what only execution decides. `known` are the findings of the analysis.
-pub(crate) fn execute(program: &Program, known: &[Finding]) -> Executed {
+/// Runs `program`, if it has what only execution decides. `known` are the findings of the analysis; `decided` is set if what partitions
+/// do to each other is known for every trip count, so that a shorter run is enough to see the same from another side.
+pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Executed {
     let mut executed = Executed::default();
     let told: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
     let concurrent = is_concurrent(program);
     if concurrent || uses_objects(program) {
-        let report = run(program, 1);
+        let report = run(program, 1, decided);
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
         // How warps of one partition order their accesses, the analysis decides. Two conditions on a value that is not known may
         // depend on each other, so that not every run is one of the program.
@@ -64,17 +71,17 @@ pub(crate) fn execute(program: &Program, known: &[Finding]) -> Executed {
         let own = |f: &Finding| concurrent || followed && of_objects(f);
         executed.findings.extend(found.filter(|f| own(f) && !told.contains(&pair(f))));
         if concurrent && !report.explored.complete {
-            executed.notes.push(incomplete(&report.explored.reasons, first_fork(program)));
+            executed.orders = Some(incomplete(&report.explored.reasons, first_fork(program)));
         }
     }
     if reaches_other_ctas(program) {
-        let report = run(program, 2);
+        let report = run(program, 2, false);
         // What goes wrong inside of a CTA has been told.
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
         let found = between.map(|verdict| finding(program, verdict));
         executed.findings.extend(found.filter(|f| own(f) || !told.contains(&pair(f))));
-        executed.notes.push(of_clusters(program, report.explored.complete));
+        executed.clusters = Some(of_clusters(program, report.explored.complete));
     }
     executed
 }
@@ -85,12 +92,13 @@ fn iterations(program: &Program) -> u32 {
     slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
 }
 
-fn run(program: &Program, ctas: u32) -> Report {
+fn run(program: &Program, ctas: u32, decided: bool) -> Report {
     let (ctas, iterations) = (Some(ctas), iterations(program));
-    let limits =
-        Limits { ctas, iterations, states: STATES, steps: STEPS, warps: warps(program), ..Limits::default() };
+    let share = if decided { CONFIRM } else { 1 };
+    let (states, steps) = (STATES / share, STEPS / u64::from(share));
+    let limits = Limits { ctas, iterations, states, steps, warps: warps(program), ..Limits::default() };
     let report = explore(program, &limits);
-    if report.explored.complete || !report.verdicts.is_empty() {
+    if decided || report.explored.complete || !report.verdicts.is_empty() {
         return report;
     }
     // One warp of each partition gets further, and shows what partitions and CTAs do to each other.
@@ -140,13 +148,6 @@ fn first_fork(program: &Program) -> Span {
     let fork = blocks.find(|block| matches!(block.terminator, Terminator::Fork(_)));
     let origin = fork.and_then(|block| block.terminator_origin);
     origin.and_then(|origin| program.origins.get(origin)).map_or(Span::at(0), |origin| origin.span)
-}
-
-/// Both events of a finding about two accesses, the smaller first.
-fn pair(finding: &Finding) -> (EventId, EventId) {
-    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
-    let earlier = earlier.map_or(finding.event, |related| related.1);
-    (earlier.min(finding.event), earlier.max(finding.event))
 }
 
 fn reads_only(program: &Program, verdict: &Verdict) -> bool {

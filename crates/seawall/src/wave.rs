@@ -3,6 +3,7 @@
 use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
 use seawall_wave::pass::{self, Emitter, Options, PassError, Placed, TargetConfig};
+use seawall_wave::trace::NodeSpans;
 use seawall_wave::{NodeId, Trace};
 
 use crate::failure::Failure;
@@ -80,7 +81,8 @@ fn place_in(text: &str, read: ReadTrace, options: &TraceOptions) -> Result<Place
 }
 
 fn failure(text: &str, trace: &Trace, error: PassError) -> Failure {
-    let spans: Vec<Span> = error.nodes.iter().map(|&node| trace.span_of(text, node)).collect();
+    let table = NodeSpans::new(trace, text);
+    let spans: Vec<Span> = error.nodes.iter().map(|&node| table.of(node)).collect();
     let primary = spans.first().copied().unwrap_or(Span::at(0));
     let mut diagnostic = Diagnostic::error(error.code, primary, error.message).help(error.help);
     for &span in spans.iter().skip(1) {
@@ -91,16 +93,16 @@ fn failure(text: &str, trace: &Trace, error: PassError) -> Failure {
 
 /// Memory that the pass takes for separate.
 fn shared_bytes(text: &str, trace: &Trace) -> Vec<Diagnostic> {
-    let name = |node: NodeId| &trace.node(node).name;
+    let (spans, name) = (NodeSpans::new(trace, text), |node: NodeId| &trace.node(node).name);
     let warning = |(first, second): (NodeId, NodeId)| {
         let message = format!(
             "`{}` and `{}` may share bytes, and Wave's pass orders nothing between them",
             name(first),
             name(second)
         );
-        let span = trace.span_of(text, second);
+        let span = spans.of(second);
         Diagnostic::warning("wave::shared-bytes", span, message)
-            .also(trace.span_of(text, first), "the other allocation")
+            .also(spans.of(first), "the other allocation")
             .help("place barriers before allocations are merged, as Wave does, or between their uses by hand")
     };
     pass::overlapping_parts(trace).into_iter().map(warning).collect()

@@ -11,7 +11,7 @@ use seawall_model::Program;
 fn said(program: &Program, finding: &Finding) -> Option<String> {
     let label = |event| program.origin_of(event).op.clone();
     let kind = match finding.code {
-        FindingCode::RedundantBarrier => return None,
+        FindingCode::RedundantBarrier | FindingCode::RedundantWait => return None,
         FindingCode::MissingWait | FindingCode::ReadInFlight => "missing-wait",
         code if code.kind() == FindingKind::Race => "race",
         _ => "protocol",

@@ -1,8 +1,13 @@
-//! The coverage table of an attention kernel whose row maxima and sums are packed beside the scores in tensor memory.
+//! The coverage table: of attention kernels whose row maxima and sums are packed beside the scores in tensor memory, written by hand and as a
+//! compiler left them, and the columns that it names in compiled kernels.
 
-use seawall::{Analysed, CheckOptions, SourceKind, check_with};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use seawall::{Analysed, CheckOptions, ReportOptions, SourceKind, check_with, report_text};
 use seawall_model::Program;
 use seawall_phases::{Bound, Limits, Order, Phases, run};
+use seawall_report::report::{CoverageRow, CoverageWriter, ModuleReport, OrderState};
 
 const HEAD: &str = "#b = #ttg.blocked<{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #a = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -159,4 +164,140 @@ fn with_them_all_rows_are_ordered() {
             assert!(phases.coverage.iter().filter(touched).count() >= partitions as usize);
         });
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn corpus(name: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir").join(name)).unwrap()
+}
+
+fn reported(name: &str, text: &str) -> ModuleReport {
+    let report = report_text(name, text, &ReportOptions::default());
+    let mut modules = report.unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics)).modules;
+    assert_eq!(modules.len(), 1, "{name}");
+    modules.remove(0)
+}
+
+/// What writers into tensor memory and the users of what they cover have of it: the columns of their types.
+#[test]
+fn extents_of_compiled_kernels_are_columns() {
+    let kernels: [(&str, &[&str]); 4] = [
+        // One 128x128 f32 accumulator: 128 columns.
+        ("fbtriton/tlx_tcgen05_tasks-sm_100.ttgir", &["columns 0..128"]),
+        // Two of them in a ring; the first is set to 0 before the loop.
+        ("sm_100/matmul_tma_persistent_ws-s2.cached.ttgir", &["columns 0..128", "columns 0..256"]),
+        ("fbtriton/tlx_gemm_persistent-sm_100.ttgir", &["columns 0..256"]),
+        // Scores of 64 columns, over whose first half the 128x64 f16 factors of the second product are written, and behind these two scalars
+        // of each row; and the output.
+        (
+            "fbtriton/autows_attention-sm_100.ttgir",
+            &["columns 0..32", "columns 0..64", "columns 32..33", "columns 33..34", "columns 64..128"],
+        ),
+    ];
+    for (name, expected) in kernels {
+        let module = reported(name, &corpus(name));
+        let extents = module.coverage.iter().flat_map(|writer| {
+            let rows = writer.rows.iter().map(|row| row.extent.as_str());
+            std::iter::once(writer.extent.as_str()).chain(rows)
+        });
+        let columns: BTreeSet<&str> = extents.filter(|extent| extent.starts_with("columns")).collect();
+        assert_eq!(columns.into_iter().collect::<Vec<_>>(), expected, "{name}");
+    }
+}
+
+/// A persistent attention kernel as the AutoWS compiler leaves it once it has its tokens: `shrink`, `high` and `weight` are columns 64, 65
+/// and 66 of the scores, the last two written and read once a tile. Two steps a tile, so that each tile has a product.
+fn compiled() -> String {
+    let text = corpus("fbtriton/autows_attention_persistent-sm_100.tokens.ttgir");
+    let steps: Vec<String> = text
+        .lines()
+        .map(|line| match line.contains("scf.for") {
+            true => line
+                .replace("to %length_46 step %c128", "to %c132_i32 step %c128")
+                .replace("to %length step %c128", "to %c132_i32 step %c128"),
+            false => line.to_owned(),
+        })
+        .collect();
+    assert_eq!(steps.iter().filter(|line| line.contains("to %c132_i32 step %c128")).count(), 5);
+    steps.join("\n")
+}
+
+/// The same with the epilogue's reading of the accumulator before that of the scalars: its back-edge, which is the accumulator's, says
+/// nothing of theirs then.
+fn accumulator_first(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let of_epilogue = |line: &str| line.contains("async_task_id = array<i32: 2>");
+    let at = |what: &str| lines.iter().position(|line| of_epilogue(line) && line.contains(what)).unwrap();
+    let (scalars, from, to) =
+        (at("ttng.tmem_subslice"), at("%acc_116 = arith.constant"), at("nvws.consumer_release %acc_49"));
+    assert!(scalars < from && from < to);
+    let parts = [&lines[..scalars], &lines[from..=to], &lines[scalars..from], &lines[to + 1..]];
+    parts.concat().join("\n")
+}
+
+/// Without the waits of the products' partition for the scalars of the tile before.
+fn without_outer_edges(text: &str) -> String {
+    let is_edge = |line: &&str| {
+        let edges = ["nvws.producer_acquire %weight_50", "nvws.producer_acquire %high_51"];
+        edges.iter().any(|edge| line.contains(edge))
+    };
+    let of_products = |line: &&str| is_edge(line) && line.contains("async_task_id = array<i32: 1>");
+    assert_eq!(text.lines().filter(of_products).count(), 2);
+    text.lines().filter(|line| !of_products(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// Rows that are not ordered, but for those among the products of one partition: the factors of the second product are columns of the
+/// scores that the first writes again, and whether products run in their order then is no question of back-edges.
+fn open_rows(module: &ModuleReport) -> Vec<(&CoverageWriter, &CoverageRow)> {
+    let rows = module.coverage.iter().flat_map(|writer| writer.rows.iter().map(move |row| (writer, row)));
+    let open = rows.filter(|(_, row)| row.state == OrderState::Missing);
+    open.filter(|(writer, row)| {
+        let among_products = writer.op == "tc_gen5_mma" && row.users == ["tc_gen5_mma"];
+        !(among_products && writer.partition == row.partition)
+    })
+    .collect()
+}
+
+#[test]
+fn a_compiled_kernel_has_all_its_back_edges() {
+    let module = reported("compiled", &compiled());
+    assert_eq!(open_rows(&module), []);
+    assert!(module.all_trip_counts, "{}", module.bound);
+    // The product covers each scalar, by name and column.
+    let product = module.coverage.iter().find(|writer| writer.op == "tc_gen5_mma").expect("a product");
+    assert_eq!(product.extent, "columns 64..192");
+    for (scalar, column) in [("%shrink", 128), ("%high", 129), ("%weight", 130)] {
+        let row = product.rows.iter().find(|row| row.buffer.starts_with(scalar)).expect(scalar);
+        assert_eq!(row.extent, format!("columns {column}..{}", column + 1));
+    }
+}
+
+#[test]
+fn without_its_outer_back_edges_exactly_the_scalars_of_a_tile_are_missing() {
+    let whole = accumulator_first(&compiled());
+    assert_eq!(open_rows(&reported("moved", &whole)), []);
+    let cut = reported("cut", &without_outer_edges(&whole));
+    let open = open_rows(&cut);
+    let columns: BTreeSet<&str> = open.iter().map(|(_, row)| row.extent.as_str()).collect();
+    assert_eq!(
+        columns.into_iter().collect::<Vec<_>>(),
+        ["columns 129..130", "columns 130..131"],
+        "{open:#?}"
+    );
+    for (writer, row) in open {
+        assert_eq!((writer.op.as_str(), writer.partition.as_str()), ("tc_gen5_mma", "partition0"));
+        assert!(row.buffer.starts_with("%high") || row.buffer.starts_with("%weight"), "{row:#?}");
+        // Once a tile: before the loop over the steps, with the phase of who reads or writes the scalar.
+        assert_eq!((writer.depth, row.depth), (2, 1));
+        let phase = format!("with the phase of {}, which turns once in each iteration there", row.partition);
+        let place = "partition0 has to wait before the loop around `tc_gen5_mma`";
+        assert!(row.why.starts_with(place) && row.why.ends_with(&phase), "{}", row.why);
+        assert!(row.why.contains("at loop depth 1") && row.why.contains("through token_"), "{}", row.why);
+    }
+}
+
+/// As the compiler has it, the accumulator is read behind the scalars: its own back-edge orders them, too.
+#[test]
+fn one_back_edge_may_stand_for_others() {
+    assert_eq!(open_rows(&reported("covered", &without_outer_edges(&compiled()))), []);
 }

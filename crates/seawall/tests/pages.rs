@@ -5,7 +5,7 @@ use seawall_analysis::{FindingCode, FindingKind};
 use seawall_report::page;
 
 /// Codes that the check decides on their pages' programs.
-const DECIDED: [FindingCode; 8] = [
+const DECIDED: [FindingCode; 9] = [
     FindingCode::RaceReadAfterWrite,
     FindingCode::RaceWriteAfterRead,
     FindingCode::RaceWriteAfterWrite,
@@ -14,6 +14,7 @@ const DECIDED: [FindingCode; 8] = [
     FindingCode::MissingWait,
     FindingCode::ReadInFlight,
     FindingCode::RedundantBarrier,
+    FindingCode::RedundantWait,
 ];
 
 /// What is found in each program of a page.
@@ -33,9 +34,9 @@ fn found(code: FindingCode) -> Vec<Vec<FindingCode>> {
 fn the_first_program_has_the_finding_and_no_other() {
     for code in FindingCode::ALL {
         let first = found(code).swap_remove(0);
-        // Who breaks a protocol may race as a consequence.
-        let follows =
-            |other: FindingCode| code.kind() == FindingKind::Protocol && other.kind() == FindingKind::Race;
+        // Who breaks a protocol may race as a consequence, also with what is still in flight.
+        let races = |other: FindingCode| matches!(other.kind(), FindingKind::Race | FindingKind::MissingWait);
+        let follows = |other: FindingCode| code.kind() == FindingKind::Protocol && races(other);
         assert!(first.iter().all(|&other| other == code || follows(other)), "{}: {first:?}", code.number());
         assert!(!DECIDED.contains(&code) || !first.is_empty(), "{} is not found", code.number());
     }

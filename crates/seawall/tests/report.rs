@@ -5,8 +5,8 @@ use std::path::Path;
 use insta::assert_snapshot;
 use seawall::{ReportOptions, report_text};
 use seawall_report::report::{
-    BarrierReport, BarrierRow, EdgeDirection, ModuleReport, report_html, report_json, report_markdown,
-    report_plain,
+    BarrierReport, BarrierRow, EdgeDirection, ModuleReport, OrderState, report_html, report_json,
+    report_markdown, report_plain,
 };
 
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
@@ -188,12 +188,12 @@ fn tasks_that_attributes_name_are_partitions_and_tokens_are_barriers() {
     let report = of_text("tasks.mlir", TASKS);
     let module = only(&report);
     let names: Vec<&str> = module.partitions.iter().map(|row| row.name.as_str()).collect();
-    assert_eq!(names, ["task0", "task1"]);
+    assert_eq!(names, ["default", "partition0"]);
     assert_eq!(module.partitions[1].role, "TMA loads (q)");
     let told: Vec<_> =
         module.edges.iter().map(|edge| (edge.from.as_str(), edge.to.as_str(), edge.direction)).collect();
-    assert!(told.contains(&("task1", "task0", EdgeDirection::Forward)), "{told:?}");
-    assert!(told.contains(&("task0", "task1", EdgeDirection::Backward)), "{told:?}");
+    assert!(told.contains(&("partition0", "default", EdgeDirection::Forward)), "{told:?}");
+    assert!(told.contains(&("default", "partition0", EdgeDirection::Backward)), "{told:?}");
     let token = barrier(module, "%token");
     assert_eq!((token.depth, token.buffer_ids.as_slice()), (Some(3), ["7".to_owned()].as_slice()));
     assert_eq!(token.index.iter().map(|row| row.text.as_str()).collect::<Vec<_>>(), ["i % 3"]);
@@ -208,7 +208,7 @@ fn without_barriers_data_between_tasks_is_a_channel() {
     let [edge] = only(&report).edges.as_slice() else { panic!("{:#?}", only(&report).edges) };
     assert_eq!(
         (edge.mechanism.as_str(), edge.from.as_str(), edge.to.as_str()),
-        ("no barrier yet", "task1", "task0")
+        ("no barrier yet", "partition0", "default")
     );
 }
 
@@ -244,4 +244,136 @@ fn data_has_its_version_and_every_section() {
     }
     assert!(module["timeline"]["lanes"].is_array());
     assert_eq!(module["edges"][0]["direction"], "forward");
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn unpartitioned(name: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/unpartitioned").join(name))
+        .unwrap()
+}
+
+/// From, to, mechanism, direction and data of every edge.
+fn told(module: &ModuleReport) -> Vec<(&str, &str, &str, EdgeDirection, String)> {
+    let rows = module.edges.iter();
+    rows.map(|row| {
+        (row.from.as_str(), row.to.as_str(), row.mechanism.as_str(), row.direction, row.data.join(", "))
+    })
+    .collect()
+}
+
+fn lines_of(module: &ModuleReport, alias: &str) -> Vec<(String, u32)> {
+    let group = module.aliases.iter().find(|group| group.name == alias).expect(alias);
+    group.values.iter().map(|value| (value.value.clone(), value.line)).collect()
+}
+
+/// The accumulator's channel has every value of its token, with its line.
+fn token_values_are_listed(module: &ModuleReport) {
+    let tokens = ["%acc", "%fresh", "%zeroed", "%before", "%after", "%last", "%read"];
+    let listed = lines_of(module, &barrier(module, "%acc").name);
+    for (name, line) in tokens.iter().zip([16, 16, 20, 21, 26, 21, 29]) {
+        assert!(listed.contains(&((*name).to_owned(), line)), "{name} {line} in {listed:?}");
+    }
+}
+
+/// A persistent multiplication before its partitions are made: products, loads and epilogue, two tiles of one `buffer.id`, an accumulator
+/// whose token the loop over the tiles does not carry.
+#[test]
+fn a_merged_barrier_that_is_not_there_yet_section_by_section() {
+    use EdgeDirection::{Backward, Forward};
+    let report = of_text("merged_products.mlir", &unpartitioned("merged_products.mlir"));
+    let module = only(&report);
+    let partitions: Vec<(&str, &str)> =
+        module.partitions.iter().map(|row| (row.name.as_str(), row.role.as_str())).collect();
+    let expected =
+        [("default", "MMA"), ("partition0", "TMA loads (left, right)"), ("partition1", "Output store")];
+    assert_eq!(partitions, expected);
+
+    let edges = told(module);
+    for (from, to, mechanism, direction, data) in [
+        ("partition0", "default", "no barrier yet", Forward, "left_tile"),
+        ("partition0", "default", "no barrier yet", Forward, "right_tile"),
+        ("default", "partition1", "no barrier yet", Forward, "acc"),
+        ("default", "partition1", "TMEM token", Forward, "acc"),
+        ("default", "default", "TMEM token", Backward, "acc"),
+    ] {
+        let edge = (from, to, mechanism, direction, data.to_owned());
+        assert!(edges.contains(&edge), "{edge:?} in {edges:#?}");
+    }
+    // The accumulator is set to 0 before anything says that the epilogue has read it.
+    assert!(!edges.iter().any(|edge| (edge.0, edge.1) == ("partition1", "default")), "{edges:#?}");
+    let unused = "the token of `tmem_load` of acc is not used";
+    assert!(
+        module.notes.iter().any(|note| note.line == 29 && note.text.starts_with(unused)),
+        "{:?}",
+        module.notes
+    );
+
+    let tiles = barrier(module, "%right_tile, %left_tile");
+    assert_eq!((tiles.depth, tiles.buffer_ids.as_slice()), (Some(3), ["0".to_owned()].as_slice()));
+    assert_eq!((tiles.index[0].text.as_str(), tiles.phase[0].text.as_str()), ("count % 3", "count / 3 % 2"));
+    let [bytes] = tiles.bytes.as_slice() else { panic!("{:?}", tiles.bytes) };
+    let parts: Vec<(&str, u64)> =
+        bytes.parts.iter().map(|part| (part.product.as_str(), part.bytes)).collect();
+    assert_eq!((bytes.sum, parts), (49_152, vec![("64*256*2", 32_768), ("128*64*2", 16_384)]));
+    assert_eq!((barrier(module, "%acc").depth, barrier(module, "%acc").kind.as_str()), (Some(1), "channel"));
+
+    let place: Vec<(&str, &str, u32, Option<&str>)> = module
+        .data
+        .iter()
+        .map(|group| (group.name.as_str(), group.memory.as_str(), group.line, group.buffer_id.as_deref()))
+        .collect();
+    let expected = [
+        ("right_tile", "SMEM", 14, Some("0")),
+        ("left_tile", "SMEM", 15, Some("0")),
+        ("acc", "TMEM", 16, Some("1")),
+    ];
+    assert_eq!(place, expected);
+    token_values_are_listed(module);
+
+    let missing = |row: &&seawall_report::report::CoverageRow| row.state == OrderState::Missing;
+    let zeroed = module.coverage.iter().find(|writer| writer.line == 20).expect("the store is a writer");
+    let open: Vec<&str> = zeroed.rows.iter().filter(missing).map(|row| row.partition.as_str()).collect();
+    assert!(open.contains(&"partition1"), "{:#?}", zeroed.rows);
+    assert!(module.findings.iter().any(|finding| finding.line == 29), "{:#?}", module.findings);
+    assert_snapshot!("merged_products", sections(&report_plain(&report), "\nFindings\n"));
+}
+
+/// Loads for two consumers before the partitions are made: which data crosses is told from the tasks of ops alone.
+#[test]
+fn data_of_two_consumers_section_by_section() {
+    let report = of_text("two_consumers.mlir", &unpartitioned("two_consumers.mlir"));
+    let module = only(&report);
+    let partitions: Vec<(&str, &str)> =
+        module.partitions.iter().map(|row| (row.name.as_str(), row.role.as_str())).collect();
+    let expected = [
+        ("default", "Loads"),
+        ("partition0", "MMA, output store #1"),
+        ("partition1", "MMA, output store #2"),
+    ];
+    assert_eq!(partitions, expected);
+    let flows = [("a1", "partition0"), ("b", "partition0"), ("b", "partition1"), ("a2", "partition1")]
+        .map(|(data, to)| ("default", to, "no barrier yet", EdgeDirection::Forward, data.to_owned()));
+    assert_eq!(told(module), flows);
+    for (value, readers) in [("%a1", "partition0"), ("%b", "partition0, partition1"), ("%a2", "partition1")] {
+        let row = barrier(module, value);
+        assert_eq!(
+            (row.depth, row.index[0].text.as_str(), row.phase[0].text.as_str()),
+            (Some(1), "0", "count % 2")
+        );
+        let verdict = format!(
+            "no barrier yet: to become acquire, write and commit in default; wait, read and release in {readers}"
+        );
+        assert_eq!(row.verdict, verdict);
+        assert!(row.bytes.is_empty());
+    }
+    let shared = module.data.iter().find(|group| group.name == "b").expect("b");
+    let readers: Vec<&str> = shared.readers.iter().map(|site| site.partition.as_str()).collect();
+    assert_eq!(readers, ["partition0", "partition1"]);
+    for (data, made, line) in [("%a1", "%x", 12), ("%b", "%y", 14), ("%a2", "%z", 16)] {
+        let listed = lines_of(module, &barrier(module, data).name);
+        assert_eq!(listed[0], (made.to_owned(), line));
+        assert_eq!(listed[1], (data.to_owned(), line + 1));
+    }
+    assert!(!module.findings.is_empty() && !module.coverage.is_empty());
+    assert_snapshot!("two_consumers", sections(&report_plain(&report), "\nFindings\n"));
 }

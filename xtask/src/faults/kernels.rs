@@ -24,15 +24,16 @@ pub(crate) struct Kernel {
     pub(crate) program: Program,
 }
 
-/// All kernels with partitions, and with `mbarriers` those with mbarriers too; each program once. Only those whose path contains `name`.
-pub(crate) fn all(repo: &Repo, name: Option<&str>, mbarriers: bool) -> Result<Vec<Kernel>> {
+/// All kernels with partitions, and with `mbarriers` those with mbarriers too; each program once. Only those whose path contains one of
+/// `names`, if there are any.
+pub(crate) fn all(repo: &Repo, names: &[String], mbarriers: bool) -> Result<Vec<Kernel>> {
     let mut kernels: Vec<Kernel> = Vec::new();
     for (folder, ending) in FOLDERS {
         for path in list(&repo.root.join(folder))? {
             let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let Some(stem) = file.strip_suffix(ending) else { continue };
             let file = format!("{folder}/{stem}");
-            if name.is_some_and(|name| !file.contains(name)) {
+            if !names.is_empty() && !names.iter().any(|name| file.contains(name.as_str())) {
                 continue;
             }
             for program in programs(&path)? {

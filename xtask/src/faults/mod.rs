@@ -20,9 +20,9 @@ use table::Counts;
 /// Which kernels, and how many faults.
 #[derive(Debug, Args)]
 pub(crate) struct FaultsArgs {
-    /// Only kernels whose path contains this
+    /// Only kernels whose path contains this; several times: any of these
     #[arg(long, value_name = "NAME")]
-    kernel: Option<String>,
+    kernel: Vec<String>,
 
     /// Kernels with mbarriers and without partitions, too
     #[arg(long)]
@@ -58,7 +58,7 @@ struct Tried {
 /// Judges; whether the two agree on all faults of all kernels.
 pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
     let start = Instant::now();
-    let kernels = kernels::all(repo, args.kernel.as_deref(), args.mbarriers)?;
+    let kernels = kernels::all(repo, &args.kernel, args.mbarriers)?;
     let numbers: Vec<usize> = (0..kernels.len()).collect();
     let judged = spread::over(&numbers, args.jobs, |&number| Ok(of_kernel(&kernels, number, args)))?;
     let mut counts = Counts::default();

@@ -38,6 +38,18 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-oracle", &["seawall-base", "seawall-model"]),
     ("seawall-phases", &["seawall-base", "seawall-model"]),
     ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
+    (
+        "seawall-pipeline",
+        &[
+            "seawall-base",
+            "seawall-mlir",
+            "seawall-dialects",
+            "seawall-model",
+            "seawall-lower",
+            "seawall-analysis",
+            "seawall-place",
+        ],
+    ),
     // The one place where the oracle and what it judges meet; nothing depends on it but chores.
     (
         "seawall-properties",

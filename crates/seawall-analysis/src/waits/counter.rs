@@ -105,8 +105,6 @@ pub enum Kind {
     LdsDma,
     /// An LDS load, store or atomic.
     Lds,
-    /// A scalar load.
-    Scalar,
     /// An access whose address space is not known, which may go either way.
     Flat,
     /// An asynchronous copy from global memory to LDS, or back, of gfx1250.
@@ -139,7 +137,7 @@ impl fmt::Display for Mixed {
 /// Why, of `kinds` that may be pending in `counter` at a wait, only a wait for none is worth anything; `None` if they complete in
 /// order. On gfx9 vector loads, stores and direct copies to LDS are in order with each other; otherwise two kinds never are.
 pub fn mixed(counter: Counter, target: &Target, kinds: &[Kind]) -> Option<Mixed> {
-    if matches!(counter, Counter::Lgkm | Counter::Km) || kinds.contains(&Kind::Scalar) {
+    if matches!(counter, Counter::Lgkm | Counter::Km) {
         return Some(Mixed::Scalar);
     }
     if kinds.contains(&Kind::Flat) {

@@ -40,12 +40,14 @@ pub enum Kept {
     Calls,
     /// It also covers what leaves shared memory, or registers, whose readers are not followed.
     OtherMemory,
-    /// It is for what LDS accesses a barrier orders, which is not counted here.
+    /// It is for what LDS accesses a barrier orders, and nobody says which barriers rely on it.
     LocalAccesses,
     /// An mbarrier is told of operations of its queue.
     MBarriers,
     /// Something is met in flight even if all waits wait for everything.
     MissingAnyway,
+    /// Accesses are not ordered even if all waits for LDS wait for everything.
+    RacesAnyway,
 }
 
 /// The largest safe counts of all waits of `program`, in the order of its events. A wait that cannot be judged keeps its count.
@@ -66,8 +68,12 @@ pub fn largest_by_need(program: &Program) -> Vec<Needed> {
     }
     waits.sort_by_key(|wait| wait.event);
     let open: Vec<usize> = (0..waits.len()).filter(|&i| waits[i].count.is_ok()).collect();
-    if !open.is_empty() {
-        raise(program, &mut waits, &open);
+    if !open.is_empty()
+        && !raise(&mut waits, &open, &|counts| {
+            !meets_in_flight(&with_counts(program, counts.iter().copied()))
+        })
+    {
+        open.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
     }
     waits
 }
@@ -83,15 +89,19 @@ pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId,
     changed
 }
 
-fn raise(program: &Program, waits: &mut [Needed], open: &[usize]) {
+/// A wait, and a count for it.
+type Count = (EventId, u32);
+
+/// Raises the counts of the waits `open` as far as it is safe; `false`, and nothing is changed, if no counts are.
+pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Count]) -> bool) -> bool {
     let events: Vec<EventId> = open.iter().map(|&i| waits[i].event).collect();
-    let zeros = vec![0; open.len()];
     let is_safe = |counts: &[u32]| {
-        !meets_in_flight(&with_counts(program, events.iter().copied().zip(counts.iter().copied())))
+        let counts: Vec<Count> = events.iter().copied().zip(counts.iter().copied()).collect();
+        is_safe(&counts)
     };
+    let zeros = vec![0; open.len()];
     if !is_safe(&zeros) {
-        open.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
-        return;
+        return false;
     }
     let written: Vec<u32> = open.iter().map(|&i| waits[i].old.unwrap_or(0).min(MOST)).collect();
     let mut counts = if is_safe(&written) { written.clone() } else { zeros };
@@ -119,6 +129,7 @@ fn raise(program: &Program, waits: &mut [Needed], open: &[usize]) {
     for (&i, count) in open.iter().zip(counts) {
         waits[i].count = Ok(count);
     }
+    true
 }
 
 /// The largest count that is safe, from `known` on, by steps that double and then by bisection; `MOST` if all are.
@@ -159,16 +170,8 @@ fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> 
     if wait.queue == Queue::Ds {
         return Some(Kept::LocalAccesses);
     }
-    if !wait.tokens.is_empty() {
-        return Some(Kept::Tokens);
-    }
-    if apart {
-        return Some(Kept::Partitions);
-    }
-    let calls = program.events.values().any(|event| matches!(event.action, Action::Call(_)));
-    let others = program.functions.len() > 1 && program.functions.values().any(|f| !f.kernel);
-    if calls || (others && !program.functions[at.function].kernel) {
-        return Some(Kept::Calls);
+    if let Some(kept) = kept_anyway(program, wait, at.function, apart) {
+        return Some(kept);
     }
     let registers = matches!(wait.queue, Queue::Wgmma | Queue::Tcgen05 | Queue::TmemAccess);
     if registers || (!wait.read_only && may_follow_store(program, wait, at)) {
@@ -180,6 +183,19 @@ fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> 
             || matches!(mbarrier.op, MBarrierOp::Arrive { .. })
     };
     program.events.values().any(|event| told(&event.action)).then_some(Kept::MBarriers)
+}
+
+/// Why a wait in `function` cannot be judged, whatever it counts.
+pub(super) fn kept_anyway(program: &Program, wait: &Wait, function: FunctionId, apart: bool) -> Option<Kept> {
+    if !wait.tokens.is_empty() {
+        return Some(Kept::Tokens);
+    }
+    if apart {
+        return Some(Kept::Partitions);
+    }
+    let calls = program.events.values().any(|event| matches!(event.action, Action::Call(_)));
+    let others = program.functions.len() > 1 && program.functions.values().any(|f| !f.kernel);
+    (calls || (others && !program.functions[function].kernel)).then_some(Kept::Calls)
 }
 
 /// Whether a store of the queue may still be in flight at the wait: one comes before it on some path, with no wait for all

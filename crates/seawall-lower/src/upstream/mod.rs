@@ -5,11 +5,10 @@
 //! a memref names and which of them rotate around a loop, `touched` which of them an access touches (`transfers`: of a box; `narrow`: of elements below a byte), `pointers` where the addresses come
 //! from that leave memrefs, `uniform` which values differ between threads, `divergent` what conditionals on those become,
 //! `in_flight` what is asynchronous beside counted copies,
-//! `shifts` which views of an allocation a value chooses, `slots_of` which slot of a ring an index is, `events` and `counters` what barriers, copies and waits are, `bare` whether a bare barrier orders memory.
+//! `shifts` which views of an allocation a value chooses, `slots_of` which slot of a ring an index is, `events` and `counters` what barriers, copies and waits are, `lds` which accesses certainly are LDS instructions.
 //!
 //! Deliberately absent: which warp touches which bytes. Any may touch any.
 
-mod bare;
 mod counters;
 mod divergent;
 mod events;
@@ -18,6 +17,7 @@ mod formula_of;
 mod in_flight;
 mod interval;
 mod launch;
+mod lds;
 mod loops;
 mod memrefs;
 mod narrow;
@@ -29,11 +29,11 @@ mod touched;
 mod transfers;
 mod uniform;
 
-pub(crate) use bare::fence;
 pub(crate) use formula::Threads;
 pub(crate) use formula_of::is_affine;
 pub(crate) use launch::is_upstream;
 pub use launch::stated_chip;
+pub use lds::may_be_flat;
 pub(crate) use memrefs::Memrefs;
 pub(crate) use pointers::Incoming;
 pub(crate) use uniform::Divergent;

@@ -103,7 +103,7 @@ impl Unit<'_> {
         let last = self.program.blocks[emit.block].events.last().copied();
         if let Some(event) = last.filter(|_| self.upstream && !matches!(kind, BarrierKind::WaitSignal { .. }))
         {
-            self.bare.insert(event);
+            self.bare.barriers.insert(event);
         }
     }
 

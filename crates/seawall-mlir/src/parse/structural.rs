@@ -279,9 +279,12 @@ impl<'a> Parser<'a> {
                 self.s.pos = end;
                 break;
             }
+            let operand_types = self.s.pos;
             if in_parens && !arrow && self.s.eat("->") {
                 found.clear();
                 if self.read_result_types(|_, ty| found.push(ty)).is_err() {
+                    // Results that are said by the operands that they are tied to, as in IREE's `-> (%0{%size}, %1{%size})`.
+                    self.s.pos = operand_types;
                     break;
                 }
             } else if !in_parens {

@@ -3,6 +3,9 @@
 //! [`from_str`] of [`to_string`] gives an equal program. The form has a version; a reader takes the versions that it
 //! knows and nothing else, and rejects fields and kinds that it does not know, with their names.
 //!
+//! `size` of a buffer counts bytes of shared memory (`smem`) and columns of tensor memory (`tmem`), all slots together; `offsets` are bytes,
+//! or `row << 16 | column`.
+//!
 //! ```
 //! let program = seawall_model::text::parse("program p { smem A : 64\n write A\n barrier\n read A }").unwrap();
 //! let json = seawall_model::json::to_string(&program);

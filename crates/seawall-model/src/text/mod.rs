@@ -100,6 +100,7 @@
 //! - Warps: 4. Argument names: `arg0`, `arg1`, ….
 //! - `A[i]` takes index `i` of a descriptor called `A`; `of none` says that it does not. A box behind `A[i]` is a part
 //!   of a descriptor that stands for just that slot.
+//! - Sizes are bytes, and of a `tmem` buffer columns of tensor memory, 128 words each; its `at` is a column, `row << 16 | column` if not from row 0.
 //! - Bytes: the slot's if it is a constant and the buffer's place is known, the whole buffer's if only the latter.
 //! - Of a wait without a number: nothing may be in flight; with tokens: the number is not known.
 //! - Proxy, issuer, queue of an access: by the action, see the crate's `defaults` module. Barriers order memory, except

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs, define_id};
 use seawall_model::{
     Buffer, BufferId, ByteSet, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Slot, Space,
-    WarpMapId,
+    TENSOR_ROWS, WarpMapId,
 };
 
 use super::frames::BelowFrame;
@@ -12,9 +12,6 @@ use super::own::{Meeting, Side, meeting};
 
 define_id!(/// A place in a [`Places`] table.
     pub(super) struct PlaceId, "place");
-
-/// Rows of tensor memory, which its addresses count in their upper half.
-const TENSOR_ROWS: u32 = 128;
 
 /// The function whose footprint it is, seen from the function that is certified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,10 +96,9 @@ fn interval(buffer: &Buffer, frame: Frame) -> Option<ByteSet> {
             buffer.offsets.iter().map(|&start| (start, start.saturating_add(buffer.size))).collect()
         }
         Space::Tensor => {
-            let columns = buffer.size.div_ceil(TENSOR_ROWS);
             let starts =
                 buffer.offsets.iter().flat_map(|&start| (0..TENSOR_ROWS).map(move |row| row << 16 | start));
-            starts.map(|start| (start, start.saturating_add(columns))).collect()
+            starts.map(|start| (start, start.saturating_add(buffer.size))).collect()
         }
     };
     let set = ByteSet { space: buffer.space, frame: frame.root, ctas: vec![(0, Runs::from_ranges(ranges))] };

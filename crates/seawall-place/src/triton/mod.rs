@@ -13,6 +13,7 @@ mod filter;
 mod iteration;
 mod membar;
 mod rules;
+mod stages;
 mod state;
 mod step;
 
@@ -22,6 +23,7 @@ use seawall_model::{Program, Space, Target};
 use crate::placement::{Certified, Placed, Placement, Point};
 use membar::{Inserted, Membar};
 use rules::Rules;
+pub use stages::StageEffects;
 
 /// Options of the strategy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -224,3 +224,19 @@ impl StepContext<'_, '_> {
 fn is_effect(event: &Event) -> bool {
     !matches!(event.action, Action::Barrier(_))
 }
+
+/// The reads and writes of `events` that ops declare, scratch memory left out; `true` marks writes.
+pub(super) fn explicit_accesses(
+    context: &mut StepContext<'_, '_>,
+    events: &[EventId],
+) -> Vec<(bool, Pending)> {
+    let mut step = Step::new(None, context.rules);
+    for &id in events {
+        let event = &context.program.events[id];
+        for (index, access) in event.accesses.iter().enumerate().filter(|(_, access)| !access.scratch) {
+            context.add_access(&mut step, id, event, index as u32, access);
+        }
+    }
+    let reads = step.reads.into_iter().map(|pending| (false, pending));
+    reads.chain(step.writes.into_iter().map(|pending| (true, pending))).collect()
+}

@@ -116,3 +116,112 @@ fn modulo(program: &mut Program, buffer: BufferId, slots: u32) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faults::ring;
+
+    fn find(program: &Program, wanted: impl Fn(&Action) -> bool) -> EventId {
+        let found = program.events.iter().find(|(_, event)| wanted(&event.action));
+        found.map(|(id, _)| id).expect("the program has such an event")
+    }
+
+    fn mbarrier(program: &Program, wanted: impl Fn(&MBarrierOp) -> bool) -> EventId {
+        find(program, |action| matches!(action, Action::MBarrier(mbarrier) if wanted(&mbarrier.op)))
+    }
+
+    fn has(program: &Program, event: EventId) -> bool {
+        program.blocks.values().any(|block| block.events.contains(&event))
+    }
+
+    #[test]
+    fn what_is_removed_is_in_no_block_and_keeps_its_id() {
+        let program = ring();
+        let wait = mbarrier(&program, |op| matches!(op, MBarrierOp::Wait { .. }));
+        let without = changed(&program, &[Edit::Remove(wait)]);
+        assert!(has(&program, wait) && !has(&without, wait));
+        assert_eq!(without.events.len(), program.events.len());
+        let copy = find(&program, |action| matches!(action, Action::Copy { .. }));
+        let silent = changed(&program, &[Edit::RemoveAccess(copy, 1)]);
+        assert_eq!(silent.events[copy].accesses[..], program.events[copy].accesses[..1]);
+        // Both of its accesses: numbers are those of the program as it was.
+        let empty = changed(&program, &[Edit::RemoveAccess(copy, 0), Edit::RemoveAccess(copy, 1)]);
+        assert!(empty.events[copy].accesses.is_empty());
+    }
+
+    #[test]
+    fn phases_are_the_other_one_or_always_the_same() {
+        let program = ring();
+        let wait = mbarrier(&program, |op| matches!(op, MBarrierOp::Wait { .. }));
+        let old = phase_of(&program, wait).expect("a phase");
+        let mut flipped = changed(&program, &[Edit::Phase(wait, NewPhase::Flipped)]);
+        let one = flipped.terms.constant(1);
+        let other = flipped.terms.binary(BinaryOp::Xor, old, one);
+        assert_eq!(phase_of(&flipped, wait), Some(other));
+        for value in [0, 1] {
+            let constant = changed(&program, &[Edit::Phase(wait, NewPhase::Constant(value))]);
+            let phase = phase_of(&constant, wait).and_then(|phase| constant.terms.as_const(phase));
+            assert_eq!(phase, Some(i64::from(value)));
+        }
+    }
+
+    #[test]
+    fn counts_and_bytes_grow_and_shrink() {
+        let program = ring();
+        let counted = |program: &Program, event: EventId| match &program.events[event].action {
+            Action::MBarrier(mbarrier) => match mbarrier.op {
+                MBarrierOp::Init { count: n, .. }
+                | MBarrierOp::Arrive { count: n, .. }
+                | MBarrierOp::Expect { bytes: n } => n,
+                _ => 0,
+            },
+            _ => 0,
+        };
+        let init = mbarrier(&program, |op| matches!(op, MBarrierOp::Init { count: 2, .. }));
+        let expect = mbarrier(&program, |op| matches!(op, MBarrierOp::Expect { .. }));
+        let edited = changed(&program, &[Edit::Add(init, -1), Edit::Add(expect, 16)]);
+        assert_eq!((counted(&edited, init), counted(&edited, expect)), (1, 1040));
+        assert_eq!(counted(&changed(&program, &[Edit::Add(init, -5)]), init), 0);
+    }
+
+    #[test]
+    fn neighbours_change_places() {
+        let program = ring();
+        let (block, [first, second]) = program
+            .blocks
+            .iter()
+            .find_map(|(id, block)| Some((id, [*block.events.first()?, *block.events.get(1)?])))
+            .expect("a block with two events");
+        let swapped = changed(&program, &[Edit::Swap(block, first, second)]);
+        assert_eq!(swapped.blocks[block].events[..2], [second, first]);
+        assert_eq!(changed(&swapped, &[Edit::Swap(block, first, second)]), program);
+    }
+
+    #[test]
+    fn a_shallower_ring_is_shallower_where_it_is_used_and_not_where_it_begins() {
+        let program = ring();
+        let buffer =
+            program.buffers.iter().find(|(_, buffer)| buffer.name == "full").map(|(id, _)| id).unwrap();
+        let mut shallow = changed(&program, &[Edit::Modulo(buffer, 2)]);
+        let two = shallow.terms.constant(2);
+        let slots = |program: &Program, event: EventId| -> Vec<TermId> {
+            let prints = program.events[event].accesses.iter().flat_map(|access| &access.footprints);
+            let of_it = prints.filter(|print| print.place == Place::Buffer(buffer));
+            of_it
+                .filter_map(|print| if let Slot::At(term) = print.slot { Some(term) } else { None })
+                .collect()
+        };
+        for event in program.events.ids() {
+            let old = slots(&program, event);
+            let begins = matches!(&program.events[event].action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. }));
+            let expected: Vec<TermId> = match begins {
+                true => old,
+                false => {
+                    old.into_iter().map(|term| shallow.terms.binary(BinaryOp::RemU, term, two)).collect()
+                }
+            };
+            assert_eq!(slots(&shallow, event), expected);
+        }
+    }
+}

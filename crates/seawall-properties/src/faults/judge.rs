@@ -9,7 +9,7 @@ use super::sizes::{Sized, sizes};
 
 /// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
 /// another analysis's business.
-const LIMITS: Limits =
+pub(super) const LIMITS: Limits =
     Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states: 20_000, steps: 600_000 };
 /// The next size takes about so many times the steps of one.
 const GROWTH: u64 = 4;

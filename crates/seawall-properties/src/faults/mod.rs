@@ -102,3 +102,41 @@ impl Mutation {
         format!("{} at {} ({}; {})", self.kind.said(), self.event, origin.op, edits.join(", "))
     }
 }
+
+/// A ring of three slots, filled and emptied `n` times: what the tests of this module's files put faults into.
+#[cfg(test)]
+const RING: &str = "program ring target sm_90 {
+  smem A : 3 x 1024
+  smem full : 3 x 8
+  smem empty : 3 x 8
+  warps 1
+  symbols n
+  mbarrier init full[0] count 1
+  mbarrier init full[1] count 1
+  mbarrier init full[2] count 1
+  mbarrier init empty[0] count 2
+  mbarrier init empty[1] count 2
+  mbarrier init empty[2] count 2
+  fence proxy
+  fork {
+    default {
+      loop i to n {
+        mbarrier wait full[i % 3] phase (i / 3) & 1
+        read A[i % 3]
+        mbarrier arrive empty[i % 3] count 2
+      }
+    }
+    partition load warps 1 {
+      loop i to n {
+        mbarrier wait empty[i % 3] phase (i / 3 + 1) & 1
+        mbarrier expect full[i % 3] tx 1024
+        async tma write A[i % 3], arrive full[i % 3]
+      }
+    }
+  }
+}";
+
+#[cfg(test)]
+fn ring() -> Program {
+    seawall_model::text::parse(RING).unwrap_or_else(|errors| panic!("{errors:?}"))
+}

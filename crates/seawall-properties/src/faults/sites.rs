@@ -176,3 +176,52 @@ fn shallow(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faults::ring;
+
+    #[test]
+    fn every_fault_of_a_ring_is_there_once() {
+        let all = all(&ring());
+        let count = |kind| all.iter().filter(|mutation| mutation.kind == kind).count();
+        // An arrive, an expectation, the arrival of the copy.
+        assert_eq!(count(FaultKind::DropArrive), 3);
+        assert_eq!(count(FaultKind::DropWait), 2);
+        assert_eq!(count(FaultKind::FlipPhase), 2);
+        assert_eq!(count(FaultKind::ConstantPhase), 4);
+        // Of a count of 1 one more, of one of 2 one more and one less, one more at the arrive.
+        assert_eq!(count(FaultKind::WrongCount), 3 + 3 * 2 + 1);
+        // More and fewer expected, no copy.
+        assert_eq!(count(FaultKind::WrongBytes), 3);
+        // Six initialisations and a fence, wait and arrive of the reader, wait, expectation and copy.
+        assert_eq!(count(FaultKind::Swap), 6 + 1 + 2);
+        assert_eq!(count(FaultKind::DropEdge), 2);
+        assert_eq!(count(FaultKind::Shallow), 3);
+        assert_eq!(count(FaultKind::DropProxyFence), 1);
+        assert!(all.is_sorted_by_key(|mutation| mutation.kind));
+        let edits: FxHashSet<String> = all.iter().map(|mutation| format!("{:?}", mutation.edits)).collect();
+        assert_eq!(edits.len(), all.len(), "{all:#?}");
+    }
+
+    #[test]
+    fn an_edge_is_all_uses_of_one_barrier_but_its_life() {
+        let program = ring();
+        let edges: Vec<Mutation> =
+            all(&program).into_iter().filter(|mutation| mutation.kind == FaultKind::DropEdge).collect();
+        // full: a wait, an expectation, the arrival of the copy; empty: a wait, an arrive.
+        assert_eq!(edges.iter().map(|edge| edge.edits.len()).collect::<Vec<_>>(), [3, 2]);
+        for edge in &edges {
+            let waits = |id| matches!(&program.events[id].action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Wait { .. }));
+            assert!(waits(edge.event));
+        }
+    }
+
+    #[test]
+    fn events_that_no_block_has_are_no_sites() {
+        let mut program = ring();
+        program.blocks.values_mut().for_each(|block| block.events.clear());
+        assert_eq!(all(&program), []);
+    }
+}

@@ -162,3 +162,36 @@ fn pick(menu: &[i64], random: &mut u64) -> i64 {
     let number = crate::random(random) % (menu.len().max(1) as u64);
     usize::try_from(number).ok().and_then(|number| menu.get(number)).copied().unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faults::judge::LIMITS;
+    use crate::faults::ring;
+
+    #[test]
+    fn sizes_go_from_no_iteration_to_twice_around_the_ring() {
+        let sizes = sizes(&ring(), &LIMITS);
+        let loops: Vec<u32> =
+            sizes.iter().map(|sized| sized.profile.values().copied().max().unwrap_or(0)).collect();
+        assert!(sizes.is_sorted_by_key(|sized| sized.steps), "{loops:?}");
+        assert_eq!(sizes.first().map(Sized::iterations), Some(0));
+        assert!(
+            sizes.last().is_some_and(|sized| sized.wraps && sized.iterations() >= 2 * 2 * 3),
+            "{loops:?}"
+        );
+        for sized in sizes.iter().rev().skip(1) {
+            assert_eq!(sized.wraps, sized.profile.values().any(|count| *count > 3), "{:?}", sized.profile);
+        }
+    }
+
+    #[test]
+    fn a_program_without_arguments_has_one_size() {
+        let text = "program fixed target sm_90 {\n smem A : 64\n warps 1\n loop i to 2 { write A }\n}";
+        let program = seawall_model::text::parse(text).unwrap_or_else(|errors| panic!("{errors:?}"));
+        let sizes = sizes(&program, &LIMITS);
+        assert_eq!(sizes.len(), 1);
+        assert!(sizes[0].wraps && sizes[0].values.is_empty());
+        assert_eq!(sizes[0].of(&program), pinned(&program, &FxHashMap::default()));
+    }
+}

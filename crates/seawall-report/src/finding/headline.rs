@@ -33,6 +33,7 @@ pub(crate) fn headline(teller: &Teller<'_>) -> String {
         }
         FindingCode::Deadlock => deadlock(teller, &op),
         FindingCode::RedundantBarrier => format!("{op} orders nothing"),
+        FindingCode::RedundantWait => format!("{op} never has to wait"),
         FindingCode::WrongBytes => match expected_bytes(teller) {
             Some(bytes) => format!("{op} expects {bytes} bytes, which is not what is copied in its phase"),
             None => format!("{op} does not expect the bytes that are copied in its phase"),

@@ -26,6 +26,7 @@ pub fn page(code: FindingCode) -> &'static str {
         FindingCode::ReadInFlight => page!("SW202-read-in-flight"),
         FindingCode::Deadlock => page!("SW301-deadlock"),
         FindingCode::RedundantBarrier => page!("SW401-redundant-barrier"),
+        FindingCode::RedundantWait => page!("SW402-redundant-wait"),
         FindingCode::WrongBytes => page!("SW501-wrong-bytes"),
         FindingCode::WrongArrivals => page!("SW502-wrong-arrivals"),
         FindingCode::MBarrierLifetime => page!("SW503-mbarrier-lifetime"),

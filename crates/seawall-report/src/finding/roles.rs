@@ -13,6 +13,7 @@ pub(crate) fn primary(teller: &mut Teller<'_>) -> String {
     match finding.code {
         FindingCode::Deadlock => stuck(teller, finding.event),
         FindingCode::RedundantBarrier => "no two accesses need this".to_owned(),
+        FindingCode::RedundantWait => idle(teller),
         FindingCode::SplitBarrierMisuse => half(teller, finding.event),
         FindingCode::WrongBytes | FindingCode::WrongArrivals => mbarrier_text(teller, finding.event),
         FindingCode::MBarrierLifetime if operation(teller, finding.event).is_some() => {
@@ -20,6 +21,16 @@ pub(crate) fn primary(teller: &mut Teller<'_>) -> String {
         }
         _ => later(teller),
     }
+}
+
+/// What is said at a wait that never waits.
+fn idle(teller: &mut Teller<'_>) -> String {
+    let event = teller.finding.event;
+    let what = match operation(teller, event) {
+        Some(_) => mbarrier_text(teller, event),
+        None => "waits for a slot".to_owned(),
+    };
+    format!("{what}, which is over and known to be whenever this is reached")
 }
 
 fn later(teller: &mut Teller<'_>) -> String {
@@ -57,6 +68,12 @@ pub(crate) fn related(teller: &mut Teller<'_>, role: Role, event: EventId, step:
         Role::WeakWait => weak_wait(teller, event),
         Role::Stuck => format!("meanwhile: {}", stuck(teller, event)),
         Role::Expectation => mbarrier_text(teller, event),
+        Role::Satisfies => {
+            match teller.narrator.module.program.events.get(event).map(|event| &event.action) {
+                Some(Action::Token(_)) => "this has filled or emptied the slot before".to_owned(),
+                _ => format!("earlier in every run: {}", mbarrier_text(teller, event)),
+            }
+        }
     }
 }
 

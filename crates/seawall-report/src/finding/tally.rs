@@ -23,6 +23,7 @@ pub struct FindingTally {
     waits: usize,
     deadlocks: usize,
     redundant: usize,
+    idle: usize,
     protocol: usize,
     /// The first error, or else the first finding.
     first: Option<FindingCode>,
@@ -53,6 +54,7 @@ impl FindingTally {
                 FindingKind::Race => &mut self.races,
                 FindingKind::MissingWait => &mut self.waits,
                 FindingKind::Deadlock => &mut self.deadlocks,
+                FindingKind::Redundant if finding.code == FindingCode::RedundantWait => &mut self.idle,
                 FindingKind::Redundant => &mut self.redundant,
                 FindingKind::Protocol => &mut self.protocol,
             } += 1;
@@ -66,7 +68,7 @@ impl FindingTally {
 
     /// Findings that are warnings.
     pub fn warnings(&self) -> usize {
-        self.redundant
+        self.redundant + self.idle
     }
 
     /// Inputs of which not everything could be read.
@@ -83,6 +85,7 @@ impl FindingTally {
             (self.deadlocks, "deadlock", "deadlocks"),
             (self.protocol, "misuse of a barrier", "misuses of barriers"),
             (self.redundant, "redundant barrier", "redundant barriers"),
+            (self.idle, "redundant wait", "redundant waits"),
         ];
         let counts = counts.iter().filter(|(n, ..)| *n > 0);
         let found: Vec<String> = counts.map(|&(n, one, many)| count(n, one, many)).collect();

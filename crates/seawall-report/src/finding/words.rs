@@ -17,6 +17,7 @@ pub fn code_summary(code: FindingCode) -> &'static str {
         FindingCode::ReadInFlight => "memory is read while an asynchronous write to it may be in flight",
         FindingCode::Deadlock => "some warp waits for good",
         FindingCode::RedundantBarrier => "a barrier orders nothing",
+        FindingCode::RedundantWait => "a wait never has to wait",
         FindingCode::WrongBytes => "an mbarrier phase expects other bytes than are copied",
         FindingCode::WrongArrivals => "the arrivals at an mbarrier do not match its count",
         FindingCode::MBarrierLifetime => {
@@ -64,6 +65,9 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
         FindingCode::RedundantBarrier => {
             "No pair of conflicting accesses needs this barrier: every path through it is ordered without it."
         }
+        FindingCode::RedundantWait => {
+            "In every run, what this waits for is over and known to be over when the wait is reached: an earlier wait has seen to it."
+        }
         FindingCode::WrongBytes => {
             "The bytes that a phase of an mbarrier expects and the bytes that the copies deliver differ, so that the phase \
              never completes, or completes too early."
@@ -108,6 +112,7 @@ pub(crate) fn advice(code: FindingCode) -> &'static str {
             "Look at the phases, the arrivals and the order in which the partitions wait."
         }
         FindingCode::RedundantBarrier => "Delete the barrier.",
+        FindingCode::RedundantWait => "Leave it, or delete it: it is harmless, and no standstill.",
         FindingCode::WrongBytes => "Expect the sum of the bytes of all copies that arrive in the phase.",
         FindingCode::WrongArrivals => "Initialise the mbarrier with the number of arrivals of one phase.",
         FindingCode::MBarrierLifetime => {

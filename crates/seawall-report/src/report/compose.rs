@@ -105,6 +105,7 @@ fn barrier<F: Form>(row: &BarrierRow, form: &mut F) {
     row.index.iter().for_each(|index| put("Index", expression(index)));
     row.phase.iter().for_each(|phase| put("Phase", expression(phase)));
     row.stagger.iter().for_each(|slot| put("Data slot", expression(slot)));
+    let expects = if row.kind == "channel" { "to expect" } else { "barrier_expect" };
     for bytes in &row.bytes {
         let parts: Vec<&str> = bytes.parts.iter().map(|part| part.product.as_str()).collect();
         let sum = if parts.is_empty() { "no copy found".to_owned() } else { parts.join(" + ") };
@@ -112,10 +113,7 @@ fn barrier<F: Form>(row: &BarrierRow, form: &mut F) {
         let name = if bytes.parts.len() > 1 { "Merged" } else { "Bytes" };
         put(
             name,
-            format!(
-                "barrier_expect {} ({sum} = {}){verdict}, line {}",
-                bytes.expected, bytes.sum, bytes.line
-            ),
+            format!("{expects} {} ({sum} = {}){verdict}, line {}", bytes.expected, bytes.sum, bytes.line),
         );
     }
     put("Verdict", row.verdict.clone());
@@ -135,8 +133,12 @@ fn slots(depth: u32) -> String {
 
 fn expression(row: &ExpressionRow) -> String {
     let lines: Vec<String> = row.lines.iter().map(ToString::to_string).collect();
-    let word = if lines.len() == 1 { "line" } else { "lines" };
-    format!("{:<24} {} ({word} {})", row.text, row.whose.join(", "), lines.join(", "))
+    let places = match lines.as_slice() {
+        [] => String::new(),
+        [line] => format!(" (line {line})"),
+        lines => format!(" (lines {})", lines.join(", ")),
+    };
+    format!("{:<24} {}{places}", row.text, row.whose.join(", "))
 }
 
 fn data<F: Form>(group: &DataGroup, form: &mut F) {

@@ -10,6 +10,9 @@ use seawall_model::{Family, Target};
 use super::intrinsic;
 use crate::note::WaitCount;
 
+/// A counter and a count of it.
+pub(super) type Count = (Counter, u32);
+
 /// What a wait is called once it counts instructions, the attribute that holds them, and the one that keeps what it said before.
 const IN_INSTRUCTIONS: &[(&str, &str, &str, &str)] = &[
     ("ttg.async_wait", "amdg.async_wait", "num_inst", "ttg.num_commit_groups"),
@@ -23,40 +26,47 @@ fn count_attribute(name: &str) -> Option<&'static str> {
         "amdg.async_wait" => "num_inst",
         "amdg.async_tdm_intrinsic_wait" | "rocdl.s.wait.asynccnt" | "rocdl.s.wait.tensorcnt" => "count",
         "ttng.async_tma_store_wait" | "ttng.warp_group_dot_wait" => "pendings",
-        "rocdl.s.wait.loadcnt" => "count",
+        "rocdl.s.wait.loadcnt" | "rocdl.s.wait.dscnt" => "count",
         "nvgpu.device_async_wait" => "numGroups",
         "nvvm.cp.async.wait.group" => "n",
         _ => return None,
     })
 }
 
-/// Whether the count of an op whose name stays can be written.
-pub(crate) fn is_written(module: &Module, op: OpId, target: &Target) -> bool {
-    let name = module.op_name(op);
-    count_attribute(name).is_some()
-        || packed(module, op, target, 0).is_some()
-        || loads(module, op).is_some()
-        || intrinsic::operand(module, op, target, 0).is_some()
+/// Whether the count of `counter` of an op whose name stays can be written.
+pub(crate) fn is_written(module: &Module, op: OpId, counter: Counter, target: &Target) -> bool {
+    count_attribute(module.op_name(op)).is_some()
+        || packed(module, op, &[(counter, 0)], target).is_some()
+        || one_of_several(module, op, counter).is_some()
+        || intrinsic::operand(module, op, &[(counter, 0)], target).is_some()
 }
 
-/// The operand of `s_waitcnt` with another vmcnt, which on gfx9 and gfx10 is bits 3:0 and 15:14, on gfx11 bits 15:10. From gfx12 on
-/// there is no such instruction.
-fn packed(module: &Module, op: OpId, target: &Target, count: u32) -> Option<(&'static str, u32)> {
+/// The operand of `s_waitcnt` with these counts, where there is such an instruction.
+fn packed(module: &Module, op: OpId, counts: &[Count], target: &Target) -> Option<(&'static str, u32)> {
     if module.op_name(op) != "rocdl.s.waitcnt" {
         return None;
     }
     let field = u32::try_from(module.attr_int(op, "bitfield")?).ok()?;
-    Some(("bitfield", with_vmcnt(field, target, count)?))
+    Some(("bitfield", with_counts(field, counts, target)?))
 }
 
-/// The operand of `s_waitcnt` with another vmcnt, where there is such an instruction.
-pub(super) fn with_vmcnt(field: u32, target: &Target, count: u32) -> Option<u32> {
-    if !matches!(target.family(), Family::Gfx9 | Family::Gfx10) {
-        return None;
-    }
-    Some(match is_gfx11(target) {
-        true => (field & !0xfc00) | count << 10,
-        false => (field & !0xc00f) | (count & 0xf) | (count & 0x30) << 10,
+/// The operand of `s_waitcnt` with other counts.
+pub(super) fn with_counts(field: u32, counts: &[Count], target: &Target) -> Option<u32> {
+    counts.iter().try_fold(field, |field, &(counter, count)| with_count(field, counter, target, count))
+}
+
+/// The operand of `s_waitcnt` with another count (LLVM, `AMDGPUBaseInfo.cpp`): on gfx9 and gfx10 vmcnt is bits 3:0 and 15:14, and lgkmcnt the bits from 8 on,
+/// four or six of them; on gfx11 they are bits 15:10 and 9:4. From gfx12 on there is no such instruction.
+fn with_count(field: u32, counter: Counter, target: &Target, count: u32) -> Option<u32> {
+    Some(match (counter, target.family(), is_gfx11(target)) {
+        (Counter::Vm, Family::Gfx10, true) => (field & !0xfc00) | count << 10,
+        (Counter::Vm, Family::Gfx9 | Family::Gfx10, _) => {
+            (field & !0xc00f) | (count & 0xf) | (count & 0x30) << 10
+        }
+        (Counter::Lgkm, Family::Gfx10, true) => (field & !0x03f0) | (count & 0x3f) << 4,
+        (Counter::Lgkm, Family::Gfx10, false) => (field & !0x3f00) | (count & 0x3f) << 8,
+        (Counter::Lgkm, Family::Gfx9, _) => (field & !0x0f00) | (count & 0xf) << 8,
+        _ => return None,
     })
 }
 
@@ -64,10 +74,16 @@ fn is_gfx11(target: &Target) -> bool {
     matches!(target, Target::Amd(isa) if isa.starts_with("gfx11"))
 }
 
-/// The attribute of a wait for memory counters that holds the loads, if no other shares their counter.
-fn loads(module: &Module, op: OpId) -> Option<&'static str> {
+/// The attribute of a wait for several memory counters that holds `counter`; none for loads if the stores share their counter.
+fn one_of_several(module: &Module, op: OpId, counter: Counter) -> Option<&'static str> {
+    let key = match counter {
+        Counter::Vm | Counter::Load if module.attr(op, "store").is_none() => "load",
+        Counter::Lgkm | Counter::Ds => "ds",
+        Counter::Tensor => "tensor",
+        _ => return None,
+    };
     let waits = module.op_name(op).ends_with(".memory_counter_wait");
-    (waits && module.attr(op, "load").is_some() && module.attr(op, "store").is_none()).then_some("load")
+    (waits && module.attr(op, key).is_some()).then_some(key)
 }
 
 /// The text of `module` with the counts of `waits`.
@@ -78,39 +94,55 @@ fn loads(module: &Module, op: OpId) -> Option<&'static str> {
 pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(module);
     let mut made = 0;
-    for wait in waits {
-        let Some(new) = wait.new else { continue };
-        let name = module.op_name(wait.at);
+    for waits in waits.chunk_by(|wait, next| wait.at == next.at) {
+        let changed = |wait: &&WaitCount<OpId>| wait.new.is_some_and(|new| wait.old != Some(new));
+        let counts: Vec<Count> =
+            waits.iter().filter(changed).filter_map(|wait| Some((wait.counter, wait.new?))).collect();
+        let Some(wait) = waits.first() else { continue };
+        let (op, name) = (wait.at, module.op_name(wait.at));
         let in_instructions = matches!(wait.counter, Counter::Async | Counter::Vm | Counter::Tensor);
         let renamed = IN_INSTRUCTIONS.iter().find(|row| row.0 == name && in_instructions);
-        match (renamed, count_attribute(name)) {
-            (Some(&(old_name, new_name, count, keeps)), _) => {
-                rename(module, &mut edits, wait.at, old_name, new_name)?;
+        match (renamed, wait.new) {
+            (Some(&(old_name, new_name, count, keeps)), Some(new)) => {
+                rename(module, &mut edits, op, old_name, new_name)?;
                 let old = wait.old.unwrap_or(0);
-                edits.remove_attr(wait.at, "num");
-                edits.set_attr(wait.at, count, &format!("{new} : i32"));
-                edits.set_attr(wait.at, keeps, &format!("{old} : i32"));
+                edits.remove_attr(op, "num");
+                edits.set_attr(op, count, &format!("{new} : i32"));
+                edits.set_attr(op, keeps, &format!("{old} : i32"));
             }
-            (None, _) if wait.old == Some(new) => {}
-            (None, Some(count)) => edits.set_attr(wait.at, count, &typed(module, wait.at, count, new)),
-            (None, None) if intrinsic::is_wait(module, wait.at) => {
-                let is_packed = wait.counter == Counter::Lgkm;
-                let operand = intrinsic::operand(module, wait.at, target, new).filter(|_| !is_packed);
-                if let Some(operand) = operand {
-                    intrinsic::write(module, &mut edits, wait.at, operand, &mut made)?;
-                }
-            }
-            (None, None) => {
-                let vector = matches!(wait.counter, Counter::Vm | Counter::Load);
-                let found =
-                    packed(module, wait.at, target, new).or_else(|| Some((loads(module, wait.at)?, new)));
-                if let Some((key, value)) = found.filter(|_| vector) {
-                    edits.set_attr(wait.at, key, &typed(module, wait.at, key, value));
-                }
-            }
+            _ if counts.is_empty() => {}
+            _ => write(module, &mut edits, op, &counts, target, &mut made)?,
         }
     }
     edits.apply()
+}
+
+/// Writes counts of one op whose name stays.
+fn write(
+    module: &Module,
+    edits: &mut Edits<'_>,
+    op: OpId,
+    counts: &[Count],
+    target: &Target,
+    made: &mut u32,
+) -> Result<(), Diagnostic> {
+    if intrinsic::is_wait(module, op) {
+        return match intrinsic::operand(module, op, counts, target) {
+            Some(operand) => intrinsic::write(module, edits, op, operand, made),
+            None => Ok(()),
+        };
+    }
+    if let Some((key, value)) = packed(module, op, counts, target) {
+        edits.set_attr(op, key, &typed(module, op, key, value));
+        return Ok(());
+    }
+    for &(counter, count) in counts {
+        let key = count_attribute(module.op_name(op)).or_else(|| one_of_several(module, op, counter));
+        if let Some(key) = key {
+            edits.set_attr(op, key, &typed(module, op, key, count));
+        }
+    }
+    Ok(())
 }
 
 /// A number as it is spelled there: with its type unless the form of the op has none.
@@ -147,10 +179,17 @@ mod tests {
             seawall_mlir::parse("module {\n  rocdl.s.waitcnt 3952\n}\n", seawall_dialects::registry())
                 .unwrap();
         let wait = module.walk().find(|&op| module.op_name(op) == "rocdl.s.waitcnt").unwrap();
-        let vmcnt =
-            |isa: &str, count| packed(&module, wait, &Target::Amd(isa.to_owned()), count).map(|new| new.1);
+        let counted = |counter, isa: &str, count| {
+            packed(&module, wait, &[(counter, count)], &Target::Amd(isa.to_owned())).map(|new| new.1)
+        };
+        let vmcnt = |isa, count| counted(Counter::Vm, isa, count);
         assert_eq!(vmcnt("gfx942", 3), Some(3952 + 3));
         assert_eq!(vmcnt("gfx942", 17), Some(3952 + 1 + 0x4000));
         assert_eq!(vmcnt("gfx1200", 3), None);
+        // 3952 is 0xf70.
+        assert_eq!(counted(Counter::Lgkm, "gfx942", 2), Some(0x0270));
+        assert_eq!(counted(Counter::Lgkm, "gfx1030", 33), Some(0x2170));
+        assert_eq!(counted(Counter::Lgkm, "gfx1100", 5), Some(0x0c50));
+        assert_eq!(counted(Counter::Lgkm, "gfx1250", 2), None);
     }
 }

@@ -5,12 +5,14 @@ use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{AttrValue, Edits, Module, OpId};
 use seawall_model::Target;
 
-use super::edit::with_vmcnt;
+use super::edit::{Count, with_counts};
 
 /// Intrinsics whose operand is the count of one counter.
-const PLAIN: [&str; 5] = [
+const PLAIN: [&str; 7] = [
     "llvm.amdgcn.s.wait.loadcnt",
+    "llvm.amdgcn.s.wait.storecnt",
     "llvm.amdgcn.s.wait.dscnt",
+    "llvm.amdgcn.s.wait.kmcnt",
     "llvm.amdgcn.s.wait.asynccnt",
     "llvm.amdgcn.s.wait.tensorcnt",
     "llvm.amdgcn.wait.asyncmark",
@@ -30,13 +32,14 @@ pub(super) fn is_wait(module: &Module, op: OpId) -> bool {
     name_of(module, op).is_some_and(|name| name == PACKED || PLAIN.contains(&name))
 }
 
-/// The operand of a wait that waits for all but `count`, if it can be written: the operand is a constant that is defined by an op of its own.
-pub(super) fn operand(module: &Module, op: OpId, target: &Target, count: u32) -> Option<u32> {
+/// The operand of a wait with these counts, if it can be written: the operand is a constant that is defined by an op of its own.
+pub(super) fn operand(module: &Module, op: OpId, counts: &[Count], target: &Target) -> Option<u32> {
     let name = name_of(module, op)?;
     let (_, old) = constant(module, op)?;
-    match name {
-        PACKED => with_vmcnt(old, target, count),
-        _ => PLAIN.contains(&name).then_some(count),
+    match (name, counts) {
+        (PACKED, _) => with_counts(old, counts, target),
+        (_, &[(_, count)]) => PLAIN.contains(&name).then_some(count),
+        _ => None,
     }
 }
 

@@ -11,22 +11,24 @@ mod edit;
 mod instructions;
 mod intrinsic;
 mod named;
+mod need;
 mod newest;
 mod trips;
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::waits::{Counter, Fewest, largest_by_need};
+use seawall_analysis::waits::{Counter, Fewest};
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
-use seawall_model::{Action, Program, Queue, Target};
+use seawall_model::Target;
 
 use crate::note::{Dependence, Note, Rule, WaitCount};
 use back::Back;
 pub use edit::apply;
 use instructions::Instructions;
 use named::Names;
+use need::{ByNeed, by_need, counters_beside};
 use newest::{Closes, Newest};
 use trips::Trips;
 
@@ -224,29 +226,36 @@ impl Counting<'_, '_> {
 
     /// By what shared memory needs.
     fn needed(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
-        let (lowered, ordinary, target) = (self.lowered, self.options.ordinary, self.target);
-        let by_need = self.by_need.get_or_insert_with(|| by_need(lowered, ordinary));
-        let Some(found) = by_need.get(&op).cloned() else {
-            let name = intrinsic::name_of(self.module, op).unwrap_or(self.module.op_name(op));
-            let counter = counter_of(name, target);
-            return vec![self.left(op, counter, Note::NotFollowed)];
-        };
-        let one = |found: &Needs| {
-            let counter = counter_of_queue(found.queue, target)?;
-            let Some(width) = counter.width(target) else {
-                return Some(self.left(op, counter, Note::NoCounter));
-            };
-            let mut notes: Vec<Note> = found.note.into_iter().collect();
-            if found.new.is_some_and(|new| Some(new) != found.old)
-                && !edit::is_written(self.module, op, target)
-            {
+        let (module, lowered, ordinary, target) =
+            (self.module, self.lowered, self.options.ordinary, self.target);
+        let by_need = self.by_need.get_or_insert_with(|| by_need(module, lowered, target, ordinary));
+        let found = by_need.get(&op).cloned().unwrap_or_default();
+        let mut waits: Vec<WaitCount<OpId>> = Vec::new();
+        for found in found {
+            let counter = found.counter;
+            if counter.width(target).is_none() {
+                waits.push(self.left(op, counter, Note::NoCounter));
+                continue;
+            }
+            let mut notes = found.notes;
+            let changes = found.new.is_some_and(|new| Some(new) != found.old);
+            if changes && !edit::is_written(module, op, counter, target) {
                 notes.push(Note::NotWritten);
             }
-            let new = found.new.map(|new| new.min(width));
-            let (old, rule) = (found.old, Rule::Need);
-            Some(WaitCount { at: op, counter, old, new, rule, dependences: Vec::new(), notes })
-        };
-        found.iter().filter_map(one).collect()
+            let (old, new, rule) = (found.old, found.new, Rule::Need);
+            waits.push(WaitCount { at: op, counter, old, new, rule, dependences: Vec::new(), notes });
+        }
+        let beside = counters_beside(module, op, target);
+        waits.extend(
+            beside
+                .into_iter()
+                .map(|(counter, old)| WaitCount { old, ..self.left(op, counter, Note::NotFollowed) }),
+        );
+        if waits.is_empty() {
+            let name = intrinsic::name_of(module, op).unwrap_or(module.op_name(op));
+            waits.push(self.left(op, counter_of(name, target), Note::NotFollowed));
+        }
+        waits
     }
 
     fn left(&self, op: OpId, counter: Counter, note: Note) -> WaitCount<OpId> {
@@ -273,68 +282,6 @@ fn settle(found: Fewest, width: u32, notes: &mut Vec<Note>) -> u32 {
         Fewest::At(_) => {}
     }
     found.within(width).unwrap_or(0)
-}
-
-/// What shared memory needs of one wait of an op.
-#[derive(Clone, Copy, Debug)]
-struct Needs {
-    queue: Queue,
-    old: Option<u32>,
-    new: Option<u32>,
-    note: Option<Note>,
-}
-
-type ByNeed = FxHashMap<OpId, Vec<Needs>>;
-
-/// What shared memory needs of each wait.
-fn by_need(lowered: &Lowered, ordinary: bool) -> ByNeed {
-    let program = &lowered.program;
-    let strict = if ordinary { None } else { Some(without_ordinary(program)) };
-    let mut of_op = ByNeed::default();
-    for needed in largest_by_need(strict.as_ref().unwrap_or(program)) {
-        let event = &program.events[needed.event];
-        let Action::Wait(wait) = &event.action else { continue };
-        let Some(&op) = lowered.ops.get(program.origins[event.origin].index as usize) else { continue };
-        let (new, note) = match needed.count {
-            Ok(count) => (Some(count), needed.unneeded.then_some(Note::Unneeded)),
-            Err(kept) => (None, Some(Note::Kept(kept))),
-        };
-        let found = Needs { queue: wait.queue, old: needed.old, new, note };
-        let all = of_op.entry(op).or_default();
-        // An op that is looked at more than once is judged by the strictest.
-        match all.iter_mut().find(|known| known.queue == found.queue) {
-            Some(known) if known.new > found.new => *known = found,
-            Some(_) => {}
-            None => all.push(found),
-        }
-    }
-    of_op
-}
-
-/// The program without operations that are there to be counted only: the compiler may move them over a wait.
-fn without_ordinary(program: &Program) -> Program {
-    let mut changed = program.clone();
-    for event in changed.events.values_mut() {
-        if matches!(event.action, Action::Copy { queue: Queue::Vmem, .. }) && event.accesses.is_empty() {
-            event.action = Action::Other;
-        }
-    }
-    changed
-}
-
-fn counter_of_queue(queue: Queue, target: &Target) -> Option<Counter> {
-    let has =
-        |counter: Counter, other: Counter| if counter.width(target).is_some() { counter } else { other };
-    Some(match queue {
-        Queue::CpAsync => has(Counter::CpAsync, Counter::AsyncMarks),
-        Queue::Async => Counter::Async,
-        Queue::Vmem => has(Counter::Vm, Counter::Load),
-        Queue::Ds => has(Counter::Lgkm, Counter::Ds),
-        Queue::Tdm => Counter::Tensor,
-        Queue::TmaStore => Counter::Bulk,
-        Queue::Wgmma => Counter::Wgmma,
-        Queue::Tma | Queue::Remote | Queue::Tcgen05 | Queue::TmemAccess => return None,
-    })
 }
 
 /// Whether Triton's pass turns groups of asynchronous copies into instructions there.
@@ -370,6 +317,8 @@ fn counter_of(name: &str, target: &Target) -> Counter {
         name if name.contains("dscnt") => Counter::Ds,
         name if name.contains("loadcnt") => Counter::Load,
         name if name.contains("storecnt") => Counter::Store,
+        name if name.contains("kmcnt") => Counter::Km,
+        name if name.contains("expcnt") => Counter::Exp,
         _ if target.is_nvidia() => Counter::CpAsync,
         _ => Counter::AsyncMarks,
     }

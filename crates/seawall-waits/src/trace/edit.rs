@@ -96,6 +96,7 @@ fn by_need(trace: &mut Trace, wait: &WaitCount<NodeId>, counts: &mut Counts, ord
 fn field(wait: &mut CounterWait, counter: Counter) -> Option<&mut Option<u32>> {
     match counter {
         Counter::Vm | Counter::Load => Some(&mut wait.load),
+        Counter::Ds | Counter::Lgkm => Some(&mut wait.ds),
         Counter::Async => Some(&mut wait.asynchronous),
         Counter::Tensor => Some(&mut wait.tensor),
         _ => None,

@@ -13,10 +13,11 @@ mod walk;
 
 use std::collections::BTreeSet;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Counter, Fewest, Kind, mixed};
 use seawall_base::Diagnostic;
 use seawall_model::Target;
+use seawall_wave::deps::resolve_async_deps;
 use seawall_wave::trace::{Access, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
@@ -27,7 +28,8 @@ use walk::Walk;
 /// How operations of a trace are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceOptions {
-    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least.
+    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least, and those of LDS that certainly
+    /// are instructions of their own.
     pub ordinary: bool,
 }
 
@@ -134,16 +136,7 @@ fn without_counter(at: NodeId, counter: Counter) -> WaitCount<NodeId> {
 
 /// The counters of the operations that a dependency may stand for; of one that stands for none, no counter.
 fn counters_of(trace: &Trace, dependency: NodeId, target: &Target) -> Vec<Counter> {
-    let mut seen = FxHashSet::default();
-    let mut pending = vec![dependency];
-    let mut found = Vec::new();
-    while let Some(node) = pending.pop() {
-        if seen.insert(node) {
-            found.push(node);
-            trace.stands_for(node, &mut pending);
-        }
-    }
-    let mut counters: Vec<Counter> = found
+    let mut counters: Vec<Counter> = resolve_async_deps(trace, dependency)
         .into_iter()
         .filter_map(|node| match trace.node(node).kind {
             NodeKind::GatherToLds(_) => Some(gather_counter(target)),
@@ -185,6 +178,10 @@ fn kinds(trace: &Trace, counter: Counter) -> Vec<Kind> {
             (NodeKind::GatherToLds(_), Counter::Vm) => Some(Kind::LdsDma),
             (NodeKind::GatherToLds(_), Counter::Async) => Some(Kind::AsyncCopy),
             (NodeKind::TensorLoadToLds(_), Counter::Tensor) => Some(Kind::Tensor),
+            (
+                NodeKind::Read(access) | NodeKind::Write(access) | NodeKind::Atomic(access),
+                Counter::Ds | Counter::Lgkm,
+            ) if access.space == Space::Shared => Some(Kind::Lds),
             (NodeKind::Read(access), Counter::Vm) if access.space == Space::Global => Some(Kind::GlobalLoad),
             (NodeKind::Write(access) | NodeKind::Atomic(access), Counter::Vm)
                 if access.space == Space::Global =>

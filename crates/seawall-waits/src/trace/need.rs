@@ -1,7 +1,7 @@
 //! The waits of a trace that name nothing: `counter_wait` nodes, and the flags `wait_async` and `tensor_wait` of barriers and signals. What shared memory
 //! needs decides (`seawall_analysis::waits::largest_by_need`), on the trace as a program.
 
-use seawall_analysis::waits::{Counter, Kept, Needed, largest_by_need, mixed};
+use seawall_analysis::waits::{Counter, Kept, Needed, largest_by_need, largest_for_barriers, mixed};
 use seawall_base::Diagnostic;
 use seawall_model::{Action, Queue, Target};
 use seawall_wave::trace::CounterWait;
@@ -27,7 +27,13 @@ pub(super) fn needed(
             LowerOptions { target: Some(target.clone()), settled: false, ordinary: options.ordinary };
         let lowered = lower(trace, &NodeSpans::default(), &options)?;
         let program = &lowered.program;
-        for wait in largest_by_need(program) {
+        let mut all = largest_by_need(program);
+        let is_local = |wait: &Needed| wait.count == Err(Kept::LocalAccesses);
+        if !lowered.bare.barriers.is_empty() && all.iter().any(is_local) {
+            all.retain(|wait| !is_local(wait));
+            all.extend(largest_for_barriers(program, &lowered.bare));
+        }
+        for wait in all {
             let node = lowered.nodes.get(program.origin_of(wait.event).index as usize).copied();
             if let (Some(at), Action::Wait(action)) = (node, &program.events[wait.event].action)
                 && wait.count != Err(Kept::Tokens)
@@ -79,7 +85,7 @@ fn judged(trace: &Trace, target: &Target, at: NodeId, counter: Counter, wait: &N
         if count > 0 {
             if let Some(mixed) = mixed(counter, target, &kinds(trace, counter)) {
                 (new, notes) = (Some(0), vec![Note::OutOfOrder(mixed)]);
-            } else if may_issue_nothing(trace) {
+            } else if !matches!(counter, Counter::Ds | Counter::Lgkm) && may_issue_nothing(trace) {
                 (new, notes) = (Some(0), vec![Note::Lost]);
             }
         }

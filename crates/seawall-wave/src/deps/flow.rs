@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::names::Memory;
 use super::state::{Fact, Name, State, Stop, Token, merge};
 use super::{DepsError, Note};
-use crate::trace::{GraphId, NodeId, NodeKind, Trace};
+use crate::trace::{GraphId, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
 /// Passes over the program, at most. Each settles one more level of loops, or one more step of buffers that take turns.
 const MAX_PASSES: usize = 10_000;
@@ -127,8 +127,8 @@ impl<'t> Flow<'t> {
             }
             match kind {
                 NodeKind::Barrier(_) => self.barrier(&mut state, node),
-                NodeKind::Signal { barrier: -1, .. } => self.signal(&mut state, node),
-                NodeKind::Wait { barrier: -1 } => wait(&mut state),
+                NodeKind::Signal { barrier: WORKGROUP_BARRIER, .. } => self.signal(&mut state, node),
+                NodeKind::Wait { barrier: WORKGROUP_BARRIER } => wait(&mut state),
                 NodeKind::Iterate(iterate) => state = self.iterate(node, iterate, state),
                 NodeKind::Conditional(conditional) => {
                     state = self.conditional(node, conditional.graph, state)
@@ -205,10 +205,10 @@ impl<'t> Flow<'t> {
         state
     }
 
-    /// The copy that a slot is for.
-    pub(super) fn op(&self, body: GraphId, slot: u32) -> NodeId {
+    /// The copy that a slot is for; `None` if the body has no such slot.
+    pub(super) fn op(&self, body: GraphId, slot: u32) -> Option<NodeId> {
         let found = self.slots.get(&body).and_then(|slots| slots.get(slot as usize));
-        found.map_or(NodeId::FIRST, |slot| slot.op)
+        found.map(|slot| slot.op)
     }
 
     /// What stands for a slot at the end of an iteration, if anything does.

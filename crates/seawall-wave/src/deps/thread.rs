@@ -57,7 +57,7 @@ impl Thread<'_, '_> {
                 }
             }
             NodeKind::Signal { .. } if !tokens.is_empty() => {
-                let ops: Vec<NodeId> = tokens.into_iter().map(|token| self.op(token)).collect();
+                let ops: Vec<NodeId> = tokens.into_iter().filter_map(|token| self.op(token)).collect();
                 self.wait_for_all(old, node, &ops);
             }
             kind => {
@@ -84,9 +84,9 @@ impl Thread<'_, '_> {
     }
 
     /// A copy that a token may be.
-    fn op(&self, token: Token) -> NodeId {
+    fn op(&self, token: Token) -> Option<NodeId> {
         match token {
-            Token::Op(op) => op,
+            Token::Op(op) => Some(op),
             Token::Slot(body, slot) | Token::Result(body, slot) => self.flow.op(body, slot),
         }
     }
@@ -155,7 +155,13 @@ impl Thread<'_, '_> {
             }
             Token::Result(body, slot) => {
                 let index = self.index(body, slot);
-                let Some(value) = self.trace.graph(body).owner() else { return self.flow.op(body, slot) };
+                let Some(value) = self.trace.graph(body).owner() else {
+                    // Only a loop's body has results.
+                    let root = self.trace.root();
+                    let node = self.create(root, "async_dep", NodeKind::NullAsyncDep);
+                    self.heads.entry(root).or_default().push(node);
+                    return node;
+                };
                 let graph = self.trace.node(value).graph;
                 let node = self.create(graph, "async_dep", NodeKind::GetResult { value, index });
                 self.after.entry(value).or_default().push(node);

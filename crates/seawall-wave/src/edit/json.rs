@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{TraceEdit, TraceSide};
-use crate::trace::{CounterWait, NodeId, NodeKind, Trace};
+use crate::trace::{CounterWait, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
 /// Changes with every change that is not an addition.
 const VERSION: u32 = 1;
@@ -121,7 +121,8 @@ fn text(document: &Document) -> String {
 }
 
 fn entry(trace: &Trace, edit: &TraceEdit, location_from: NodeId, reason: Option<Region>) -> Entry {
-    let (mut barrier, mut wait_async, mut tensor_wait, mut counters) = (-1, false, false, None);
+    let (mut barrier, mut wait_async, mut tensor_wait, mut counters) =
+        (WORKGROUP_BARRIER, false, false, None);
     match &edit.kind {
         NodeKind::Barrier(whole) => (wait_async, tensor_wait) = (whole.wait_async, whole.tensor_wait),
         NodeKind::Signal { barrier: number, tensor_wait: waits } => {

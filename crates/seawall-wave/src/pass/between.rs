@@ -6,10 +6,9 @@
 use std::collections::BTreeSet;
 use std::ops::Bound;
 
-use super::emit::SPLIT_BARRIER;
 use super::insertion::{At, Insertion, What};
 use super::topology::Topology;
-use crate::trace::{GraphId, NodeId, NodeKind, Trace};
+use crate::trace::{GraphId, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
 type Place = (i64, i64);
 
@@ -38,8 +37,8 @@ impl Edited {
             let at = (node.graph, place(topology, id));
             match node.kind {
                 NodeKind::Barrier(_) => edited.barriers.insert(at),
-                NodeKind::Signal { barrier: SPLIT_BARRIER, .. } => edited.signals.insert(at),
-                NodeKind::Wait { barrier: SPLIT_BARRIER } => edited.waits.insert(at),
+                NodeKind::Signal { barrier: WORKGROUP_BARRIER, .. } => edited.signals.insert(at),
+                NodeKind::Wait { barrier: WORKGROUP_BARRIER } => edited.waits.insert(at),
                 _ => false,
             };
         }

@@ -7,10 +7,7 @@ use super::region::SyncRegion;
 use super::strategy::{StrategyError, Window, find_disjoint_interval_strategy, minimize_placement_strategy};
 use super::target::TargetConfig;
 use super::topology::Topology;
-use crate::trace::{NodeId, NodeKind, Trace};
-
-/// The barrier of the workgroup, and the only one that the split emitter uses.
-pub const SPLIT_BARRIER: i32 = -1;
+use crate::trace::{NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
 /// Which barriers are emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,7 +119,7 @@ impl Split<'_> {
         }
         let is_tensor = |node: NodeId| matches!(self.trace.node(node).kind, NodeKind::TensorLoadToLds(_));
         let tensor_wait = is_tensor(producer) || is_tensor(consumer);
-        let (barrier, region) = (SPLIT_BARRIER, wait);
+        let (barrier, region) = (WORKGROUP_BARRIER, wait);
         let signal = What::Signal { barrier, tensor_wait };
         self.emit(Insertion { at: At::After, node: producer, what: signal, location_from: producer, region });
         let what = What::Wait { barrier };

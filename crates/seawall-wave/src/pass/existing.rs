@@ -8,10 +8,10 @@
 //! Regions are tried before a strategy chooses, not after: a choice stands for all windows that it covers, and a barrier that
 //! guards the chosen window need not guard those.
 
-use super::emit::{Emitter, SPLIT_BARRIER};
+use super::emit::Emitter;
 use super::region::SyncRegion;
 use super::topology::Topology;
-use crate::trace::{GraphId, NodeId, NodeKind, Trace};
+use crate::trace::{GraphId, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 use rustc_hash::FxHashMap;
 
 /// Positions in `regions` of those that are guarded, ascending.
@@ -66,10 +66,10 @@ impl Existing {
             let node = trace.node(id);
             let (does, gathers, tensors) = match &node.kind {
                 NodeKind::Barrier(barrier) => (Does::Meet, barrier.wait_async, barrier.tensor_wait),
-                NodeKind::Signal { barrier: SPLIT_BARRIER, tensor_wait } if emitter == Emitter::Split => {
+                NodeKind::Signal { barrier: WORKGROUP_BARRIER, tensor_wait } if emitter == Emitter::Split => {
                     (Does::Signal, false, *tensor_wait)
                 }
-                NodeKind::Wait { barrier: SPLIT_BARRIER } if emitter == Emitter::Split => {
+                NodeKind::Wait { barrier: WORKGROUP_BARRIER } if emitter == Emitter::Split => {
                     (Does::Wait, false, false)
                 }
                 _ => continue,

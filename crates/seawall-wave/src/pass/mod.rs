@@ -25,7 +25,7 @@ mod window;
 pub use access::{MemoryAccessType, get_memory_access_type, need_barrier};
 pub use analysis::{MAX_STEPS, get_barriers_analysis};
 pub use apply::apply;
-pub use emit::{Emitter, SPLIT_BARRIER};
+pub use emit::Emitter;
 pub use error::PassError;
 pub use insertion::{At, Insertion, What};
 pub use parts::overlapping_parts;

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use super::emit::SPLIT_BARRIER;
 use super::error::PassError;
 use super::insertion::{At, Insertion, What};
 use super::topology::{Topology, assign_preorder_index};
-use crate::trace::{NodeId, NodeKind, Trace};
+use crate::trace::{NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
 const HELP: &str =
     "such a pair can hang the GPU; use `--strategy minimal`, or `wave` for monolithic barriers";
@@ -66,13 +65,13 @@ pub(super) fn verify_with(
     }
     if open.len() > 1 {
         let ids: Vec<String> = open.keys().map(ToString::to_string).collect();
-        let other = events.iter().find(|(_, event)| event.barrier != SPLIT_BARRIER);
+        let other = events.iter().find(|(_, event)| event.barrier != WORKGROUP_BARRIER);
         let by = other.map(|(_, event)| describe(trace, *event)).unwrap_or_default();
         let message = format!("barriers {} are used, and only -1 is supported: see {by}", ids.join(", "));
         let nodes = other.map(|(_, event)| event.node).into_iter().collect();
         return Err(PassError::new("wave::barrier-ids", message, nodes, "use barrier -1 only"));
     }
-    match open.get(&SPLIT_BARRIER) {
+    match open.get(&WORKGROUP_BARRIER) {
         Some(Some(signal)) => {
             let message = format!("{} has no wait after it", describe(trace, *signal));
             Err(PassError::new("wave::orphan-signal", message, vec![signal.node], HELP))

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::PrimaryMap;
 
-use super::{Graph, GraphId, Location, Node, NodeId, NodeKind, Trace};
+use super::{Graph, GraphId, Location, Node, NodeId, NodeKind, Piece, Trace};
 
 impl Trace {
     /// A trace whose root graph is called `root` and is empty yet.
@@ -42,6 +42,11 @@ impl Trace {
     /// Says what Wave calls the op of `node`.
     pub fn set_op(&mut self, node: NodeId, op: impl Into<String>) {
         self.nodes[node].op = Some(op.into());
+    }
+
+    /// Says which piece of one op of the source a node is.
+    pub fn set_piece(&mut self, node: NodeId, piece: Piece) {
+        self.nodes[node].piece = Some(piece);
     }
 
     /// The kind of `node`, to be edited. A nested graph keeps its owner: only lists and flags may change.

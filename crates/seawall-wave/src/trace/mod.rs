@@ -14,9 +14,10 @@ pub use build::Names;
 pub use error::TraceError;
 pub use node::{
     Access, Allocation, Barrier, Conditional, Copy, CounterWait, GraphId, Iterate, Location, Node, NodeId,
-    NodeKind, Piece, Space,
+    NodeKind, Piece, Space, WORKGROUP_BARRIER,
 };
-pub use read::{is_trace, without_version};
+pub use read::{is_trace, nested_too_deep, without_version};
+pub use spans::NodeSpans;
 
 use seawall_base::PrimaryMap;
 

@@ -13,6 +13,9 @@ define_id!(
     "graph"
 );
 
+/// The number of the workgroup's split barrier (AMD ISA, `s_barrier_signal`).
+pub const WORKGROUP_BARRIER: i32 = -1;
+
 /// One node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {

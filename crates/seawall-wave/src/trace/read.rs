@@ -17,6 +17,12 @@ pub(super) const VERSION_KEY: &str = "seawall_wave_trace";
 /// Ids are exact in every JSON reader up to here.
 const MAX_ID: u64 = (1 << 53) - 1;
 
+/// Waves of a workgroup, at most: 1024 lanes of 32 a wave (HSA, "Dispatch packet"; LLVM, `amdgpu-flat-work-group-size`).
+const MAX_WAVES: u32 = 32;
+
+/// Lists and objects in each other that serde_json reads.
+const MAX_DEPTH: u32 = 127;
+
 /// Whether `text` looks like a trace: it begins with `{`, and the key of the version comes early.
 pub fn is_trace(text: &str) -> bool {
     const EARLY: usize = 4096;
@@ -44,17 +50,29 @@ pub fn without_version(text: &str) -> Option<Diagnostic> {
     Some(Diagnostic::error("trace::version", Span::at(0), message).help(help))
 }
 
-impl Trace {
-    /// Where `node` stands in `text`, if the trace was read from it.
-    pub fn span_of(&self, text: &str, node: NodeId) -> Span {
-        let graph = self.node(node).graph;
-        let position = self.graph(graph).nodes.iter().position(|&other| other == node);
-        match position {
-            Some(position) => spans::span(text, Some(graph.index()), Some(position)),
-            None => Span::at(0),
+/// Where JSON is nested deeper than it is read.
+pub fn nested_too_deep(text: &str) -> Option<Diagnostic> {
+    let (mut depth, mut in_string, mut escaped) = (0_u32, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if in_string => escaped = true,
+            b'"' => in_string = !in_string,
+            b'[' | b'{' if !in_string => depth += 1,
+            b']' | b'}' if !in_string => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > MAX_DEPTH {
+            let message = format!("this JSON is nested deeper than {MAX_DEPTH} levels");
+            let span = Span::at(u32::try_from(at).unwrap_or(u32::MAX));
+            let help = "no trace and no model is; was the file damaged?";
+            return Some(Diagnostic::error("input::nesting", span, message).help(help));
         }
     }
+    None
+}
 
+impl Trace {
     /// Reads the JSON form of `docs/wave-trace.md` and checks that the trace hangs together.
     ///
     /// # Errors
@@ -74,6 +92,9 @@ fn diagnostic(text: &str, error: TraceError) -> Diagnostic {
 }
 
 fn not_json(text: &str, error: &serde_json::Error) -> Diagnostic {
+    if let Some(too_deep) = nested_too_deep(text) {
+        return too_deep;
+    }
     let line = u32::try_from(error.line()).unwrap_or(u32::MAX);
     let start = LineIndex::new(text).line_start(line).unwrap_or(0);
     let column = u32::try_from(error.column().saturating_sub(1)).unwrap_or(u32::MAX);
@@ -150,9 +171,9 @@ impl<'a> Reader<'a> {
 
     fn waves(&mut self, object: &mut Object<'a>) -> Option<u32> {
         match object.take("waves")? {
-            Item::Integer(waves) if waves > 0 && u32::try_from(waves).is_ok() => u32::try_from(waves).ok(),
+            Item::Integer(waves) if (1..=i64::from(MAX_WAVES)).contains(&waves) => u32::try_from(waves).ok(),
             Item::Integer(waves) => {
-                let message = format!("`waves` is {waves}, and should be from 1 to {}", u32::MAX);
+                let message = format!("`waves` is {waves}, and should be from 1 to {MAX_WAVES}");
                 self.errors.push(TraceError::whole(
                     "trace::number",
                     message,
@@ -271,6 +292,11 @@ impl<'a> Reader<'a> {
             return None;
         };
         let (name, kind) = (name.clone(), kind.clone());
+        if name.is_empty() {
+            let message = format!("the `{kind}` node {id} has an empty `name`");
+            self.errors
+                .push(error(message, "give it the name of the FX node, which no other one of its graph has"));
+        }
         let node = NodeId::from_index(self.ids.len());
         if self.ids.insert(id, node).is_some() {
             let message = format!("the id {id} of the `{kind}` node `{name}` is that of another node too");

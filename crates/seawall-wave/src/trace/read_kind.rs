@@ -9,7 +9,7 @@ use super::TraceError;
 use super::item::Item;
 use super::node::{
     Access, Allocation, Barrier, Conditional, Copy, CounterWait, GraphId, Iterate, Location, Node, NodeId,
-    NodeKind, Piece, Space,
+    NodeKind, Piece, Space, WORKGROUP_BARRIER,
 };
 use super::read::{Head, Reader};
 
@@ -73,7 +73,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             "iter_arg" => NodeKind::IterArg { index: self.needed_number("index") },
             "allocate" => NodeKind::Allocate(Allocation {
                 space: self.space().unwrap_or(Space::Shared),
-                bytes: self.number("bytes"),
+                bytes: self.bytes(),
                 parent: self.node("parent"),
                 offset: self.number("offset"),
             }),
@@ -111,14 +111,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
     fn kind_without_nodes(&mut self) -> NodeKind {
         match self.head.kind.as_ref() {
             "workgroup_barrier" => NodeKind::WorkgroupBarrier,
-            "counter_wait" => NodeKind::CounterWait(CounterWait {
-                load: self.number("load"),
-                store: self.number("store"),
-                ds: self.number("ds"),
-                exp: self.number("exp"),
-                tensor: self.number("tensor"),
-                asynchronous: self.number("async"),
-            }),
+            "counter_wait" => NodeKind::CounterWait(self.counters()),
             "scheduling" => NodeKind::Scheduling,
             "null_async_dep" => NodeKind::NullAsyncDep,
             "other" => NodeKind::Other,
@@ -130,6 +123,30 @@ impl<'r, 'a> NodeReader<'r, 'a> {
                 NodeKind::Other
             }
         }
+    }
+
+    fn counters(&mut self) -> CounterWait {
+        const KEYS: [&str; 6] = ["load", "store", "ds", "exp", "tensor", "async"];
+        // One that is wrong is noted, and there all the same.
+        let before = self.head.rest.left().count();
+        let [load, store, ds, exp, tensor, asynchronous] = KEYS.map(|key| self.number(key));
+        if self.head.rest.left().count() == before {
+            let keys = KEYS.map(|key| format!("`{key}`")).join(", ");
+            self.wrong(
+                "trace::key",
+                "waits for no counter",
+                &format!("give one of {keys}, or remove the node"),
+            );
+        }
+        CounterWait { load, store, ds, exp, tensor, asynchronous }
+    }
+
+    fn bytes(&mut self) -> Option<u64> {
+        let bytes = self.number("bytes");
+        if bytes == Some(0) {
+            self.wrong("trace::number", "has no bytes", "leave `bytes` out if the size is not known");
+        }
+        bytes
     }
 
     fn access(&mut self) -> Access {
@@ -158,11 +175,11 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             Some(Item::Integer(number)) => i32::try_from(number).unwrap_or_else(|_| {
                 let message = format!("has `barrier` {number}, which no GPU has");
                 self.wrong("trace::number", &message, "-1 is the workgroup's; gfx1250 has 1 to 16, too");
-                -1
+                WORKGROUP_BARRIER
             }),
             other => {
                 self.wrong_value("barrier", "the number of a barrier", other.as_ref());
-                -1
+                WORKGROUP_BARRIER
             }
         }
     }

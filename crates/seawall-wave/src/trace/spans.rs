@@ -1,6 +1,49 @@
-//! Where the entries of a trace stand in its text. Looked up only for errors, in a text that is known to be JSON.
+//! Where the entries of a trace stand in its text, which is known to be JSON.
 
-use seawall_base::Span;
+use seawall_base::{SecondaryMap, Span};
+
+use super::{NodeId, Trace};
+
+/// The span of each node; empty for a trace without a text.
+#[derive(Clone, Debug, Default)]
+pub struct NodeSpans {
+    spans: SecondaryMap<NodeId, Option<Span>>,
+}
+
+impl NodeSpans {
+    /// The spans of the nodes of `trace` in `text`, from which it was read.
+    pub fn new(trace: &Trace, text: &str) -> Self {
+        let mut spans = SecondaryMap::new();
+        for ((_, graph), entries) in trace.graphs().zip(nodes(text)) {
+            for (&node, span) in graph.nodes().iter().zip(entries) {
+                *spans.entry(node) = Some(span);
+            }
+        }
+        NodeSpans { spans }
+    }
+
+    /// Where `node` stands.
+    pub fn of(&self, node: NodeId) -> Span {
+        self.spans[node].unwrap_or(Span::at(0))
+    }
+}
+
+/// The spans of all nodes of each graph, in the order of the text; goes through it twice, however many there are.
+fn nodes(text: &str) -> Vec<Vec<Span>> {
+    let mut all = Vec::new();
+    let mut cursor = Cursor { text: text.as_bytes(), at: 0 };
+    if cursor.member("graphs").and_then(|()| cursor.pass(b'[')).is_none() {
+        return all;
+    }
+    loop {
+        let mut inside = Cursor { ..cursor };
+        let list = inside.member("nodes");
+        all.push(list.map_or_else(Vec::new, |()| inside.entries()));
+        if cursor.skip().and_then(|()| cursor.pass(b',')).is_none() {
+            return all;
+        }
+    }
+}
 
 /// The span of entry `node` of the `nodes` of entry `graph` of `graphs`, or of the graph's name if `node` is `None`, or
 /// the start of the text if that is not there.
@@ -75,6 +118,22 @@ impl Cursor<'_> {
         Some(())
     }
 
+    /// The spans of the entries of a list.
+    fn entries(&mut self) -> Vec<Span> {
+        let mut entries = Vec::new();
+        let mut next = self.pass(b'[');
+        while next.is_some() {
+            let start = self.at;
+            if self.skip().is_none() {
+                break;
+            }
+            let position = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+            entries.push(Span::new(position(start), position(self.at)));
+            next = self.pass(b',');
+        }
+        entries
+    }
+
     /// Goes past one value.
     fn skip(&mut self) -> Option<()> {
         let mut depth = 0_u32;
@@ -130,5 +189,10 @@ mod tests {
         assert_eq!(span(text, Some(1), None).of(text), r#""b""#);
         assert_eq!(span(text, Some(0), Some(2)), Span::at(0));
         assert_eq!(span(text, None, None), Span::at(0));
+        let found = nodes(text);
+        let texts: Vec<Vec<&str>> =
+            found.iter().map(|graph| graph.iter().map(|span| span.of(text)).collect()).collect();
+        assert_eq!(texts, [vec![r#"{"id": 0}"#, r#"{"n": [1, {}]}"#], vec![]]);
+        assert!(nodes(r#"{"graphs": []}"#).concat().is_empty() && nodes("{}").is_empty());
     }
 }

@@ -9,6 +9,7 @@ use seawall_model::Target;
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
+use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::waits_args::WaitsArgs;
 
@@ -33,6 +34,7 @@ Examples:
   seawall place kernel.mlir --format diff     show what changes
   seawall allocate kernel.ttgir               where buffers lie, and which share bytes
   seawall waits kernel.ttgir                  give every wait its largest safe count
+  seawall pipeline kernel.mlir                make warp pipelines of stages, with the fewest fences
   seawall report kernel.ttgir                 who waits for whom, in which phase, for which data
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
@@ -52,6 +54,7 @@ pub(crate) enum Command {
     Report(ReportArgs),
     Simulate(SimulateArgs),
     Waits(WaitsArgs),
+    Pipeline(PipelineArgs),
     Deps(DepsArgs),
 }
 

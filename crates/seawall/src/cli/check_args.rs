@@ -7,7 +7,7 @@ use seawall::{CodeSet, PassFilter};
 use seawall_analysis::FindingCode;
 use seawall_model::Target;
 
-/// Find races, missing waits, deadlocks and redundant barriers.
+/// Find races, missing waits, deadlocks, and redundant barriers and waits.
 ///
 /// Reads MLIR (several modules split by `// -----` lines, or a log with `// -----// IR Dump Before PASS //----- //`
 /// headers), or a model in its text or JSON form. Buffers lie where the module says, and in a module that does not say it,
@@ -51,7 +51,7 @@ pub(crate) struct CheckArgs {
     pub(crate) no_warp_locality: bool,
 
     /// Take loads and stores of global memory to be issued where they stand, one instruction each at least, where they count with copies to
-    /// LDS: fewer missing waits, if the compiler moves none of them over a wait
+    /// LDS, and those of LDS that are wide enough: fewer findings, if the compiler moves none of them over a wait
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 
@@ -76,7 +76,7 @@ Examples:
 
 Exit status:
   0  nothing found
-  1  errors found; with `--deny warnings`, also if redundant barriers are all that was found
+  1  errors found; with `--deny warnings`, also if redundant barriers and waits are all that was found
   2  bad usage or unreadable input; everything that could be read was checked";
 
 /// Forms of findings.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use seawall::{ModelFormat, SourceKind};
 use seawall_base::{Diagnostic, Span};
-use seawall_wave::without_version;
+use seawall_wave::{nested_too_deep, without_version};
 
 use crate::cli::problem::Problem;
 
@@ -58,7 +58,8 @@ pub(crate) fn ir(path: &Path, input: Input) -> Result<Input, Problem> {
         SourceKind::Model(ModelFormat::Text) => "a litmus program",
         SourceKind::Model(ModelFormat::Json) => "JSON",
     };
-    if let Some(diagnostic) = without_version(&input.text) {
+    let too_deep = if what == "JSON" { nested_too_deep(&input.text) } else { None };
+    if let Some(diagnostic) = too_deep.or_else(|| without_version(&input.text)) {
         let Input { name, text } = input;
         return Err(Problem::Source { name, text, diagnostics: vec![diagnostic] });
     }

@@ -14,6 +14,8 @@ mod guard;
 mod input;
 mod model;
 mod output;
+mod pipeline;
+mod pipeline_args;
 mod place;
 mod place_minimal_trace;
 mod place_trace;
@@ -64,6 +66,7 @@ pub(crate) fn run() -> ExitCode {
     let result = match &cli.command {
         Command::Place(args) => place::run(args, &terminal),
         Command::Allocate(args) => allocate::run(args),
+        Command::Pipeline(args) => pipeline::run(args, &terminal),
         Command::Fmt(args) => fmt::run(args, &terminal),
         Command::Check(args) => check::run(args, &terminal),
         Command::Model(args) => model::run(args),

@@ -39,7 +39,7 @@ pub(crate) struct WaitsArgs {
     pub(crate) as_triton: bool,
 
     /// Take reads and writes of global memory to be issued where they stand, one instruction each at least, where they count with copies to
-    /// LDS: larger counts, if the compiler moves none of them over a wait
+    /// LDS, and those of LDS that are wide enough: larger counts, if the compiler moves none of them over a wait
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 

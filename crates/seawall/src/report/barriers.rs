@@ -234,7 +234,11 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
 
 /// What one copy brings, by the view that it fills.
 fn copied(facts: &Facts<'_>, op: OpId) -> Option<BytesPart> {
-    let view = operand(facts, op, &["result", "dst", "clcResAlloc"])?;
+    filled(facts, operand(facts, op, &["result", "dst", "clcResAlloc"])?, op)
+}
+
+/// What it takes to fill a view, by `op`.
+pub(crate) fn filled(facts: &Facts<'_>, view: ValueId, op: OpId) -> Option<BytesPart> {
     let memdesc = MemDesc::decode(facts.m, facts.m.ty(view))?;
     let mut product: Vec<String> = memdesc.shape.iter().map(ToString::to_string).collect();
     let bits = u64::from(memdesc.element_bits);

@@ -1,7 +1,7 @@
 //! Section 4: what each buffer holds, who writes and reads it, what protects it. Section 5: every value that refers to an object.
 
 use seawall_mlir::ValueId;
-use seawall_model::Space;
+use seawall_model::{Space, column_of};
 use seawall_report::report::{AliasGroup, AliasValue, DataGroup, Site};
 
 use super::barriers::{attribute, buffer_ids, depth, kind, protects};
@@ -11,19 +11,27 @@ use super::flow::How;
 use super::lines::definition;
 use super::names::mma_roles;
 use super::objects::{Object, ObjectId, ObjectKind};
+use super::planned::Channel;
 
 /// The groups of section 4.
-pub(crate) fn data(facts: &Facts<'_>, edges: &[Edge]) -> Vec<DataGroup> {
+pub(crate) fn data(facts: &Facts<'_>, edges: &[Edge], channels: &[Channel]) -> Vec<DataGroup> {
     let used = facts.objects.data().filter(|(_, object)| !object.uses.is_empty());
-    used.map(|(id, object)| group(facts, edges, id, object)).collect()
+    used.map(|(id, object)| group(facts, (edges, channels), id, object)).collect()
 }
 
-fn group(facts: &Facts<'_>, edges: &[Edge], id: ObjectId, object: &Object) -> DataGroup {
+fn group(
+    facts: &Facts<'_>,
+    (edges, channels): (&[Edge], &[Channel]),
+    id: ObjectId,
+    object: &Object,
+) -> DataGroup {
     let root = object.root;
     let sites = |wanted: fn(super::uses::Role) -> bool| -> Vec<Site> {
         object.uses.iter().filter(|used| wanted(used.role)).map(|used| facts.site(used)).collect()
     };
     let barriers = guards(edges, id);
+    let planned = channels.iter().filter(|channel| channel.data.contains(&id));
+    let planned = planned.map(|channel| format!("{} (not there yet)", channel.name));
     DataGroup {
         name: facts.name(id),
         value: root.map(|root| facts.m.value_name(root)).unwrap_or_default(),
@@ -36,7 +44,7 @@ fn group(facts: &Facts<'_>, edges: &[Edge], id: ObjectId, object: &Object) -> Da
         offset: attribute(facts, id, "buffer.offset"),
         writers: sites(super::uses::Role::writes),
         readers: sites(super::uses::Role::reads),
-        barriers: barriers.iter().map(|&id| facts.name(id)).collect(),
+        barriers: barriers.iter().map(|&id| facts.name(id)).chain(planned).collect(),
         notes: notes(facts, edges, id, object, &barriers),
     }
 }
@@ -55,7 +63,9 @@ fn guards(edges: &[Edge], id: ObjectId) -> Vec<ObjectId> {
 fn place((space, start, end): (Space, u32, u32)) -> String {
     match space {
         Space::Shared => format!("bytes {start}..{end}"),
-        Space::Tensor => format!("columns {}..{}", start & 0xffff, (end.saturating_sub(1) & 0xffff) + 1),
+        Space::Tensor => {
+            format!("columns {}..{}", column_of(start), column_of(end.saturating_sub(1)) + 1)
+        }
     }
 }
 
@@ -142,7 +152,12 @@ fn alias(facts: &Facts<'_>, edges: &[Edge], id: ObjectId, object: &Object) -> Al
     }
 }
 
-fn value_row(facts: &Facts<'_>, object: &Object, value: ValueId, from: Option<(ValueId, How)>) -> AliasValue {
+pub(crate) fn value_row(
+    facts: &Facts<'_>,
+    object: &Object,
+    value: ValueId,
+    from: Option<(ValueId, How)>,
+) -> AliasValue {
     let name = |value| facts.m.value_name(value);
     let how = match from {
         None if object.kind == ObjectKind::Named => "number".to_owned(),

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, Space};
 use seawall_mlir::{BlockId, OpId, ValueId};
 use seawall_report::report::{EdgeDirection, EdgeRow, Remark};
 
@@ -14,6 +14,7 @@ use super::facts::Facts;
 use super::flow::How;
 use super::lines::short;
 use super::objects::{Object, ObjectId, ObjectKind, Use};
+use super::planned::{self, Channel};
 use super::tasks::TaskId;
 use super::uses::Role;
 
@@ -35,67 +36,30 @@ pub(crate) fn edges(facts: &Facts<'_>) -> Vec<Edge> {
     for (id, object) in facts.objects.barriers() {
         edges.extend(of_object(facts, id, object));
     }
-    if facts.tasks.by_attribute {
-        edges.extend(channels(facts, &edges));
+    if facts.tasks.by_attribute.is_some() {
+        edges.extend(planned::edges(facts, &edges));
     }
     edges
 }
 
-/// Data that one task writes and another reads without any barrier: in IR that is not partitioned yet, the compiler places one later.
-fn channels(facts: &Facts<'_>, edges: &[Edge]) -> Vec<Edge> {
-    let mut channels: Vec<Edge> = Vec::new();
-    for (id, object) in facts.objects.data() {
-        if edges.iter().any(|edge| edge.forward.contains(&id)) {
-            continue;
-        }
-        for write in object.uses.iter().filter(|used| used.role.writes()) {
-            for read in object.uses.iter().filter(|used| used.role.reads()) {
-                for (&from, &to) in pairs(facts, write.op, read.op).filter(|(from, to)| from != to) {
-                    let is_it = |edge: &Edge| edge.from == from && edge.to == to && edge.forward == [id];
-                    let at = channels.iter().position(is_it).unwrap_or(channels.len());
-                    if at == channels.len() {
-                        let mechanism = "no barrier yet";
-                        let (arrivals, waits, forward, backward) =
-                            (Vec::new(), Vec::new(), vec![id], Vec::new());
-                        channels.push(Edge {
-                            object: None,
-                            from,
-                            to,
-                            mechanism,
-                            arrivals,
-                            waits,
-                            forward,
-                            backward,
-                        });
-                    }
-                    if let Some(edge) = channels.get_mut(at) {
-                        include(&mut edge.arrivals, write.op);
-                        include(&mut edge.waits, read.op);
-                    }
-                }
-            }
-        }
-    }
-    channels
-}
-
 /// Edges as rows.
-pub(crate) fn rows(facts: &Facts<'_>, edges: &[Edge]) -> Vec<EdgeRow> {
-    edges.iter().map(|edge| row(facts, edge)).collect()
+pub(crate) fn rows(facts: &Facts<'_>, edges: &[Edge], channels: &[Channel]) -> Vec<EdgeRow> {
+    edges.iter().map(|edge| row(facts, edge, channels)).collect()
 }
 
-fn row(facts: &Facts<'_>, edge: &Edge) -> EdgeRow {
+fn row(facts: &Facts<'_>, edge: &Edge, channels: &[Channel]) -> EdgeRow {
     let (data, direction) = match (edge.forward.is_empty(), edge.backward.is_empty()) {
         (false, _) => (&edge.forward, EdgeDirection::Forward),
         (true, false) => (&edge.backward, EdgeDirection::Backward),
         (true, true) => (&edge.forward, EdgeDirection::Unknown),
     };
     let site = |&op: &OpId| facts.lines.site(facts.m, facts.tasks, op);
+    let channel = channels.iter().find(|channel| channel.carries(edge)).map(|channel| channel.name.clone());
     EdgeRow {
         from: facts.task(edge.from),
         to: facts.task(edge.to),
         mechanism: edge.mechanism.to_owned(),
-        through: edge.object.map_or("channel".to_owned(), |id| facts.name(id)),
+        through: edge.object.map_or(channel.unwrap_or_default(), |id| facts.name(id)),
         direction,
         data: data.iter().map(|&id| facts.name(id)).collect(),
         arrivals: edge.arrivals.iter().map(site).collect(),
@@ -140,14 +104,18 @@ fn of_object(facts: &Facts<'_>, id: ObjectId, object: &Object) -> Vec<Edge> {
     edges.into_values().collect()
 }
 
-fn include<T: PartialEq>(list: &mut Vec<T>, item: T) {
+pub(crate) fn include<T: PartialEq>(list: &mut Vec<T>, item: T) {
     if !list.contains(&item) {
         list.push(item);
     }
 }
 
 /// Every partition that runs the one with every one that runs the other.
-fn pairs<'f>(facts: &'f Facts<'_>, from: OpId, to: OpId) -> impl Iterator<Item = (&'f TaskId, &'f TaskId)> {
+pub(crate) fn pairs<'f>(
+    facts: &'f Facts<'_>,
+    from: OpId,
+    to: OpId,
+) -> impl Iterator<Item = (&'f TaskId, &'f TaskId)> {
     facts.tasks.of(from).iter().flat_map(move |a| facts.tasks.of(to).iter().map(move |b| (a, b)))
 }
 
@@ -197,7 +165,7 @@ fn behind(facts: &Facts<'_>, wait: OpId, task: TaskId) -> Vec<(ObjectId, bool, b
     let mut at = wait;
     let mut outermost = facts.m.op(wait).parent;
     while let Some(parent) = facts.m.parent_op(at) {
-        let inside = facts.tasks.of(parent).contains(&task) || facts.tasks.by_attribute;
+        let inside = facts.tasks.of(parent).contains(&task) || facts.tasks.by_attribute.is_some();
         if !inside || facts.knowledge.meaning(parent) == Meaning::Func {
             break;
         }
@@ -249,9 +217,7 @@ pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
         }
         let Some(token) = token_of(facts, op) else { continue };
         let users = users(facts, token);
-        let names: Vec<String> =
-            facts.accesses(op).iter().filter(|a| a.2 || a.1).map(|a| facts.name(a.0)).collect();
-        let data: Vec<String> = names.into_iter().take(1).collect();
+        let data: Vec<String> = token_data(facts, op).map(|id| facts.name(id)).into_iter().collect();
         if users.is_empty() && short(facts.m, op) == "tmem_load" && in_loop(facts, op) {
             let text = format!(
                 "the token of `tmem_load` of {} is not used: nothing keeps the next iteration's write behind it through tokens",
@@ -279,6 +245,18 @@ pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
         }
     }
     (rows, remarks)
+}
+
+/// What the token of an op stands for: the tensor memory that it writes, or reads if it writes none.
+fn token_data(facts: &Facts<'_>, op: OpId) -> Option<ObjectId> {
+    let is_tensor = |id: ObjectId| {
+        facts.objects.all.get(id).is_some_and(|object| object.kind == ObjectKind::Data(Space::Tensor))
+    };
+    let made = || facts.m.results(op).first().and_then(|&root| facts.objects.of(root).first()).copied();
+    let accesses = facts.accesses(op);
+    let tensor = || accesses.iter().filter(|access| is_tensor(access.0));
+    let written = tensor().find(|access| access.2).or_else(|| tensor().next());
+    written.map(|access| access.0).or_else(made)
 }
 
 fn token_of(facts: &Facts<'_>, op: OpId) -> Option<ValueId> {

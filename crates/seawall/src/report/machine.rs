@@ -4,29 +4,14 @@ use rustc_hash::FxHashMap;
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{BufferId, EventId, PartitionId, Program, Space};
-use seawall_phases::{
-    Bound, Edge, Instance, Limits, Object, Order, Phases, Reason, Way, Writer, run as run_machine,
-};
-use seawall_report::report::{
-    CoverageRow, CoverageWriter, EdgeDirection, EdgeRow, ModuleReport, OrderState, Remark,
-};
+use seawall_phases::{Bound, Edge, Instance, Object, Phases, Way};
+use seawall_report::report::{EdgeDirection, EdgeRow, ModuleReport, Remark};
 
 use super::facts::Facts;
 use super::lines::without_dialect;
 use super::objects::{ObjectId, Objects};
 use super::uses::{Role, touches};
-
-/// A report is looked at while one waits for it: the machine gives up sooner than it might, and says so.
-fn limits() -> Limits {
-    let limits = Limits::default();
-    Limits {
-        steps: limits.steps.min(200_000),
-        states: limits.states.min(2_000),
-        choices: limits.choices.min(400),
-        kept: limits.kept.min(2_000),
-        ..limits
-    }
-}
+use crate::phases::{is_complete, reason_text};
 
 /// Where each object lies, if the program says.
 pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
@@ -59,12 +44,11 @@ fn object_of_origin(
 pub(crate) struct Run<'r> {
     pub(crate) facts: &'r Facts<'r>,
     pub(crate) lowered: &'r Lowered,
-    buffers: FxHashMap<BufferId, ObjectId>,
+    pub(super) buffers: FxHashMap<BufferId, ObjectId>,
 }
 
-/// Runs the machine on the program, and adds to `report` what it says.
-pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleReport) {
-    let phases = run_machine(&lowered.program, &limits());
+/// Adds to `report` what a run of the machine on the program says.
+pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, phases: &Phases, report: &mut ModuleReport) {
     if phases.bound == Bound::Nothing && phases.timeline.lanes.is_empty() {
         return;
     }
@@ -78,7 +62,7 @@ pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleRepor
     }
     let run = Run { facts, lowered, buffers };
     report.bound = bound(&phases.bound);
-    report.all_trip_counts = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops);
+    report.all_trip_counts = is_complete(phases);
     phases.edges.iter().for_each(|edge| run.edge(edge, &mut report.edges));
     report.coverage = phases
         .coverage
@@ -86,12 +70,12 @@ pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, report: &mut ModuleRepor
         .filter(|writer| run.is_worth_a_row(writer))
         .map(|writer| run.writer(writer))
         .collect();
-    report.timeline = run.timeline(&phases);
-    report.redundant = run.redundant(&phases);
-    report.findings.extend(run.findings(&phases, &report.findings));
+    report.timeline = run.timeline(phases);
+    report.redundant = run.redundant(phases);
+    run.findings(phases, &mut report.findings);
     report.notes.extend(phases.incomplete.iter().map(|incomplete| Remark {
         line: incomplete.event.map_or(0, |event| run.line(event)),
-        text: format!("not followed: {}", reason(incomplete.reason)),
+        text: format!("not followed: {}", reason_text(incomplete.reason)),
     }));
 }
 
@@ -103,25 +87,10 @@ fn bound(bound: &Bound) -> String {
             )
         }
         Bound::UpTo { iterations, reason: why } => {
-            format!("for up to {iterations} iterations of each loop of unknown length: {}", reason(*why))
+            format!("for up to {iterations} iterations of each loop of unknown length: {}", reason_text(*why))
         }
         Bound::NoLoops => "for all runs: no loop has an unknown length".to_owned(),
         Bound::Nothing => "nothing was run".to_owned(),
-    }
-}
-
-fn reason(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Limits => "a limit on steps, states or choices was reached",
-        Reason::NoRepetition => "the state of all barriers did not come again",
-        Reason::UnknownCondition => "a condition depends on a value that is not followed",
-        Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on a value that is not known",
-        Reason::Ambiguous => "a wait may pass on more than one phase",
-        Reason::OtherCtas => "what CTAs of a cluster do to each other is not followed",
-        Reason::Unconfirmed => {
-            "something went wrong in a run for which no arguments of the kernel were found, so that there may be none"
-        }
-        Reason::Unsupported => "a construct that the machine does not run",
     }
 }
 
@@ -281,84 +250,6 @@ impl Run<'_> {
         id.filter(|_| !is_named).map_or(named, |id| self.facts.name(id))
     }
 
-    /// Initialisations of barriers and the like write memory, too; they are shown where they are not ordered.
-    fn is_worth_a_row(&self, writer: &Writer) -> bool {
-        let object = self.buffers.get(&writer.buffer).and_then(|&id| self.facts.objects.all.get(id));
-        let is_data = object.is_some_and(|object| matches!(object.kind, super::objects::ObjectKind::Data(_)));
-        is_data || writer.rows.iter().any(|row| matches!(row.order, Order::Missing(_)))
-    }
-
-    fn writer(&self, writer: &Writer) -> CoverageWriter {
-        let id = self.buffers.get(&writer.buffer).copied();
-        let own = id.and_then(|id| super::barriers::attribute(self.facts, id, "buffer.id"));
-        let extent = extent(writer.space, writer.extent);
-        CoverageWriter {
-            memory: own.map_or_else(|| extent.clone(), |id| format!("buffer.id = {id}")),
-            owner: self.buffer(writer.buffer),
-            op: self.event(writer.event),
-            partition: self.partition(writer.partition),
-            line: self.line(writer.event),
-            depth: writer.depth,
-            extent,
-            rows: writer.rows.iter().map(|row| self.covered(writer.space, row)).collect(),
-        }
-    }
-
-    fn covered(&self, space: Space, row: &seawall_phases::Row) -> CoverageRow {
-        let (state, why, at) = match &row.order {
-            Order::Program => (OrderState::Ordered, "program order of one partition".to_owned(), Vec::new()),
-            Order::Never => (OrderState::Never, "never used before this write".to_owned(), Vec::new()),
-            Order::Ordered { by, through } => {
-                let mut objects: Vec<String> = through.iter().map(|&object| self.object(object)).collect();
-                objects.dedup();
-                let lines: Vec<u32> = by.iter().map(|&event| self.line(event)).collect();
-                let through = match (objects.is_empty(), lines.is_empty()) {
-                    (false, _) => format!("through {}", objects.join(", ")),
-                    (true, false) => "through a wait".to_owned(),
-                    (true, true) => "through start or end of the partitions".to_owned(),
-                };
-                (OrderState::Ordered, through, lines)
-            }
-            Order::Missing(missing) => {
-                (OrderState::Missing, self.missing(missing), vec![self.line(missing.before)])
-            }
-        };
-        let mut users: Vec<String> = row.users.iter().map(|&event| self.event(event)).collect();
-        users.dedup();
-        CoverageRow {
-            buffer: self.buffer(row.buffer),
-            extent: extent(space, row.extent),
-            users,
-            lines: row.users.iter().map(|&event| self.line(event)).collect(),
-            partition: self.partition(row.partition),
-            depth: row.depth,
-            state,
-            why,
-            at,
-        }
-    }
-
-    /// Where a missing edge belongs.
-    pub(crate) fn missing(&self, missing: &seawall_phases::Missing) -> String {
-        let depth = |depth: u32| match depth {
-            0 => "outside of loops".to_owned(),
-            depth => format!("at loop depth {depth}"),
-        };
-        let through =
-            missing.through.map(|object| format!(", through {}", self.object(object))).unwrap_or_default();
-        format!(
-            "{} has to wait before `{}` (line {}), {}, for an arrival of {} after `{}` (line {}), {}{through}",
-            self.partition(missing.partition),
-            self.event(missing.before),
-            self.line(missing.before),
-            depth(missing.depth),
-            self.partition(missing.of),
-            self.event(missing.after),
-            self.line(missing.after),
-            depth(missing.arrival_depth),
-        )
-    }
-
     fn redundant(&self, phases: &Phases) -> Vec<Remark> {
         let remark = |wait: &seawall_phases::RedundantWait| {
             let by: Vec<String> = wait.satisfied_by.iter().map(|instance| self.instance(instance)).collect();
@@ -375,16 +266,5 @@ impl Run<'_> {
             Remark { line: self.line(wait.wait), text }
         };
         phases.redundant.iter().map(remark).collect()
-    }
-}
-
-fn extent(space: Space, extent: Option<(u32, u32)>) -> String {
-    match (space, extent) {
-        (Space::Shared, Some((start, end))) => format!("bytes {start}..{end}"),
-        (Space::Tensor, Some((start, end))) => {
-            format!("columns {}..{}", start & 0xffff, (end.saturating_sub(1) & 0xffff) + 1)
-        }
-        (Space::Shared, None) => "shared memory without an address".to_owned(),
-        (Space::Tensor, None) => "tensor memory without an address".to_owned(),
     }
 }

@@ -1,16 +1,34 @@
-//! Findings of the phase machine that a check did not tell already, in words.
+//! Findings of the phase machine, in words: what it adds to those that a check told, and what it found where its verdict does not reach
+//! every run, so that the check did not tell.
 
 use seawall_phases::{Because, Cause, Deadlock, Finding, Lack, LifetimeFault, Phases, RacePair, Stuck};
 use seawall_report::report::{FindingRow, Remark};
 
 use super::machine::Run;
+use crate::phases::is_complete;
 
 impl Run<'_> {
-    /// Rows for what `known` does not have at the same place.
-    pub(crate) fn findings(&self, phases: &Phases, known: &[FindingRow]) -> Vec<FindingRow> {
-        let rows = phases.findings.iter().map(|finding| self.finding(finding));
-        rows.filter(|row| !known.iter().any(|known| known.line == row.line && known.kind == row.kind))
-            .collect()
+    /// Adds to `known`: to a row at the same place who is stuck where and why, and rows for what it does not have.
+    pub(crate) fn findings(&self, phases: &Phases, known: &mut Vec<FindingRow>) {
+        let confirmed = is_complete(phases);
+        for finding in &phases.findings {
+            let row = self.finding(finding);
+            let same = |known: &&mut FindingRow| known.line == row.line && known.kind == row.kind;
+            match known.iter_mut().find(same) {
+                Some(known) if matches!(finding, Finding::Deadlock(_)) => {
+                    known.related.extend(row.related);
+                    known.help = row.help.or(known.help.take());
+                }
+                Some(_) => {}
+                // A wait that may pass late says how something else comes about, which was told.
+                None if confirmed => known.push(row),
+                // Loops in loops are cut, and values that are not followed may be such as never are.
+                None => known.push(FindingRow {
+                    headline: format!("by the phase machine alone, to be looked at: {}", row.headline),
+                    ..row
+                }),
+            }
+        }
     }
 
     fn finding(&self, finding: &Finding) -> FindingRow {
@@ -50,8 +68,7 @@ impl Run<'_> {
         FindingRow {
             code: String::new(),
             kind: kind.to_owned(),
-            // `check` and the oracle did not say so: tensor memory is told apart less exactly by the machine, and loops in loops are cut.
-            headline: format!("by the phase machine alone, to be looked at: {headline}"),
+            headline,
             line: self.line(event),
             op: self.event(event),
             here: String::new(),

@@ -1,8 +1,8 @@
 //! The barrier report of a text: five sections told from the module itself, findings and coverage from the program that it is lowered to.
 //!
 //! The sections need no target, no addresses and no program, so that IR which cannot be lowered has them all the same; a note
-//! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `machine` (what a run of the
-//! phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
+//! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `planned` (barriers that a later pass
+//! makes), `machine` and `machine_*` (what a run of the phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
 //! op does to it, `tasks` who runs it, `names` what people call it, `terms` how slots and phases are computed.
 
 mod barriers;
@@ -14,10 +14,12 @@ mod facts;
 mod flow;
 mod lines;
 mod machine;
+mod machine_coverage;
 mod machine_findings;
 mod machine_timeline;
 mod names;
 mod objects;
+mod planned;
 mod roles;
 mod tasks;
 mod terms;
@@ -38,7 +40,7 @@ use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::read;
+use crate::{phases, read};
 use counters::Counters;
 use facts::Facts;
 use flow::Flow;
@@ -156,28 +158,33 @@ fn sections(facts: &Facts<'_>) -> ModuleReport {
     let counters = Counters { m: facts.m, knowledge: facts.knowledge, flow: facts.flow };
     let mut terms = Terms::new(counters, facts.tasks, facts.lines);
     let edges = edges::edges(facts);
-    let (chains, unclosed) = edges::token_chains(facts);
+    let channels = planned::channels(facts, &edges);
+    let (chains, mut notes) = edges::token_chains(facts);
+    notes.extend(facts.tasks.named().map(|text| Remark { line: 0, text }));
     let mut report = ModuleReport {
         name: if functions.is_empty() { "module".to_owned() } else { functions.join(", ") },
         line: facts.lines.at(0),
         partitions: roles::partitions(facts),
-        edges: edges::rows(facts, &edges),
+        edges: edges::rows(facts, &edges, &channels),
         barriers: barriers::barriers(facts, &edges, &mut terms),
-        data: data::data(facts, &edges),
+        data: data::data(facts, &edges, &channels),
         aliases: data::aliases(facts, &edges),
-        notes: unclosed,
+        notes,
         ..ModuleReport::default()
     };
     report.edges.extend(chains);
+    report.barriers.extend(planned::barriers(facts, &channels));
+    report.aliases.extend(planned::aliases(facts, &channels));
     report
 }
 
 /// What the program adds: findings, coverage, observed edges, a timeline.
 fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report: &mut ModuleReport) {
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
-    let analysed = crate::check::analyse_module(&lowered.program);
+    let (analysed, phases) = crate::check::analyse_module(&lowered.program);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
-    machine::run(facts, lowered, report);
+    let phases = phases.unwrap_or_else(|| phases::run(&lowered.program));
+    machine::run(facts, lowered, &phases, report);
     let machine_ran = !report.bound.is_empty();
     report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
     report

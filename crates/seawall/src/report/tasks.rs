@@ -12,7 +12,7 @@ pub(crate) type TaskId = usize;
 /// A partition.
 #[derive(Clone, Debug)]
 pub(crate) struct Task {
-    /// `default`, `partition0`, `task1`, `kernel`.
+    /// `default`, `partition0`, `kernel`.
     pub(crate) name: String,
     /// The region that is its code.
     pub(crate) region: Option<RegionId>,
@@ -31,12 +31,12 @@ pub(crate) struct Tasks {
     /// The first is what runs outside of all partitions.
     pub(crate) all: Vec<Task>,
     of: SecondaryMap<OpId, SmallVec<[TaskId; 1]>>,
-    /// Partitions are told by attributes of ops.
-    pub(crate) by_attribute: bool,
+    /// The attribute of ops that partitions are told by, if it is one.
+    pub(crate) by_attribute: Option<&'static str>,
 }
 
-/// Attributes that name the partitions of an op, with what the partitions are called.
-const KEYS: [(&str, &str); 2] = [("async_task_id", "task"), ("ttg.partition", "partition")];
+/// Attributes that name the partitions of an op by their numbers.
+const KEYS: [&str; 2] = ["async_task_id", "ttg.partition"];
 
 impl Tasks {
     /// Looks at every op once.
@@ -49,7 +49,7 @@ impl Tasks {
             registers: None,
             declared: None,
         };
-        let mut tasks = Tasks { all: vec![kernel], of: SecondaryMap::new(), by_attribute: false };
+        let mut tasks = Tasks { all: vec![kernel], of: SecondaryMap::new(), by_attribute: None };
         let enters = |op: &OpId| {
             let meaning = knowledge.meaning(*op);
             [WarpSpecialize::Enter, WarpSpecialize::Group].map(Meaning::WarpSpecialize).contains(&meaning)
@@ -135,9 +135,17 @@ impl Tasks {
         }
     }
 
-    /// Partitions that attributes name, in IR without regions for them.
+    /// Which partition is which, where attributes name them.
+    pub(crate) fn named(&self) -> Option<String> {
+        let key = self.by_attribute?;
+        let named = self.all.iter().skip(1).map(|task| task.name.as_str()).collect::<Vec<_>>().join(", ");
+        Some(format!("the partitions are told by `{key}`, its numbers are in this order: {named}"))
+    }
+
+    /// Partitions that attributes name, in IR without regions for them. The first is what will be the default one, and the others are
+    /// called as their regions will be.
     fn by_attributes(&mut self, m: &Module) {
-        for (key, stem) in KEYS {
+        for key in KEYS {
             let mut named: Vec<(i128, TaskId)> = Vec::new();
             let of = |op: OpId| m.attr(op, key).map(|attr| integers(m, attr)).unwrap_or_default();
             let mut numbers: Vec<(i128, OpId)> =
@@ -146,7 +154,10 @@ impl Tasks {
             for (number, op) in numbers {
                 if named.last().is_none_or(|last| last.0 != number) {
                     named.push((number, self.all.len()));
-                    let name = format!("{stem}{number}");
+                    let name = match named.len() {
+                        1 => "default".to_owned(),
+                        _ => format!("partition{}", number.saturating_sub(1)),
+                    };
                     let (warps, registers, declared) = (None, None, None);
                     self.all.push(Task { name, region: None, op: Some(op), warps, registers, declared });
                 }
@@ -154,7 +165,7 @@ impl Tasks {
                 self.of.entry(op).push(task);
             }
             if !named.is_empty() {
-                self.by_attribute = true;
+                self.by_attribute = Some(key);
                 return;
             }
         }

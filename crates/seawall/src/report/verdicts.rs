@@ -7,6 +7,8 @@ use seawall_model::Program;
 use seawall_report::report::{ModuleReport, checked_rows};
 use seawall_report::{CheckedModule, Notation, Source};
 
+use super::planned::CHANNEL;
+
 /// Findings as rows.
 pub(crate) fn findings(
     program: &Program,
@@ -18,10 +20,10 @@ pub(crate) fn findings(
     report.findings = checked_rows(&checked);
 }
 
-/// The verdict on each barrier: findings at its uses, or that there is none, with the bound. `followed` has the lines of ops whose
+/// The verdict on each barrier that is there: findings at its uses, or that there is none, with the bound. `followed` has the lines of ops whose
 /// synchronization the program has; `None` if there is no program.
 pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32>>) {
-    for row in &mut report.barriers {
+    for row in report.barriers.iter_mut().filter(|row| row.kind != CHANNEL) {
         let uses: Vec<u32> = report
             .aliases
             .iter()

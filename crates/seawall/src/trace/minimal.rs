@@ -86,7 +86,7 @@ pub fn place_minimal(
     let edits = waits::complete(trace, target, edits)?;
     let (edited, added) = apply_edits(trace, &edits);
     let verdict = Verdict::new(&edited, target)?;
-    let Lowered { program, nodes, warnings: doubtful } = lowered;
+    let Lowered { program, nodes, warnings: doubtful, .. } = lowered;
     let warnings = valid.warnings.into_iter().chain(doubtful).collect();
     let mut placement = placement;
     let mut doubts = crate::doubts::doubts(&program, &placement);

@@ -269,10 +269,10 @@ fn control_characters_in_names_do_not_get_out() {
 
 #[test]
 fn what_was_not_run_is_said_on_standard_error() {
-    // More warps than are run together.
-    let text = trace("gfx942", r#"{"id": 1, "name": "b", "kind": "barrier"}"#, None);
-    let sandbox = Sandbox::new().with("t.json", text.replacen("\"root\"", "\"waves\": 100000, \"root\"", 1));
-    let result = sandbox.run("simulate t.json --warps 100000");
+    // More warps than are run together: a program may say so, no trace does.
+    let text = "program k target gfx942 {\n  smem A : 64\n  warps 100000\n  barrier\n}\n";
+    let sandbox = Sandbox::new().with("k.litmus", text);
+    let result = sandbox.run("simulate k.litmus --warps 100000");
     let (out, said) = (String::from_utf8_lossy(&result.stdout), String::from_utf8_lossy(&result.stderr));
     assert!(out.contains("incomplete: "), "{out}");
     assert!(said.contains("warning[simulate::incomplete]: not everything was run"), "{said}");

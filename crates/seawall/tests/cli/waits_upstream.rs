@@ -75,3 +75,74 @@ fn both_commands_count_the_same_operations() {
     assert_eq!(verdict(&two, "check k.mlir --target gfx942"), Some(1));
     assert_eq!(verdict(&two, "check k.mlir --target gfx942 --count-ordinary"), Some(0));
 }
+
+/// Each thread writes `%a` and loads from `%b`; behind `wait` and `barrier` another one reads `%a`.
+fn exchange(wait: &str, barrier: &str) -> String {
+    format!(
+        "#wg = #gpu.address_space<workgroup>
+module {{
+  func.func @k(%g: memref<4096xf16>, %v: vector<8xf16>) attributes {{translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [64, 1, 1] subgroup_size = 32>}} {{
+    %c0 = arith.constant 0 : index
+    %tx = gpu.thread_id x upper_bound 64
+    %a = memref.alloc() : memref<512xf16, #wg>
+    %b = memref.alloc() : memref<512xf16, #wg>
+    %at = affine.apply affine_map<()[s0] -> (s0 * 8)>()[%tx]
+    vector.store %v, %a[%at] : memref<512xf16, #wg>, vector<8xf16>
+    %x = vector.load %b[%at] : memref<512xf16, #wg>, vector<8xf16>
+    {wait}
+    {barrier}
+    %y = vector.load %a[%c0] : memref<512xf16, #wg>, vector<8xf16>
+    %z = arith.addf %x, %y : vector<8xf16>
+    vector.store %z, %g[%at] : memref<4096xf16>, vector<8xf16>
+    return
+  }}
+}}
+"
+    )
+}
+
+const SPLIT: &str = "rocdl.s.barrier.signal -1\n    rocdl.s.barrier.wait -1";
+
+/// The load of `%b` may stay in flight; that it is an instruction of its own is certain only where the compiler moves nothing.
+#[test]
+fn lds_instructions_count_where_barriers_rely_on_the_wait() {
+    for (option, written, count) in
+        [("", 0, 0), (" --count-ordinary", 0, 1), ("", 3, 0), (" --count-ordinary", 3, 1)]
+    {
+        let text = exchange(&format!("rocdl.s.wait.dscnt {written}"), SPLIT);
+        let counted_text = counted(&text, &format!("waits k.mlir --target gfx1200{option}"));
+        assert!(counted_text.contains(&format!("rocdl.s.wait.dscnt {count}\n")), "{counted_text}");
+        assert_eq!(verdict(&counted_text, &format!("check k.mlir --target gfx1200{option}")), Some(0));
+    }
+    // One more is a race.
+    let late = exchange("rocdl.s.wait.dscnt 2", SPLIT);
+    assert_eq!(verdict(&late, "check k.mlir --target gfx1200 --count-ordinary"), Some(1));
+    let intrinsic = "%two = arith.constant 2 : i16\n    llvm.call_intrinsic \"llvm.amdgcn.s.wait.dscnt\"(%two) : (i16) -> ()";
+    let counted_text = counted(&exchange(intrinsic, SPLIT), "waits k.mlir --target gfx1250");
+    assert!(counted_text.contains("s.wait.dscnt\"(%wait_count_0)"), "{counted_text}");
+}
+
+/// Scalar loads count in lgkmcnt, too, and complete in any order.
+#[test]
+fn lgkmcnt_waits_for_all_or_for_nothing() {
+    let wait = |wait: &str| {
+        let text = exchange(wait, "rocdl.s.barrier");
+        counted(&text, "waits k.mlir --target gfx942 --count-ordinary")
+    };
+    assert!(wait("amdgpu.memory_counter_wait ds(3)").contains("memory_counter_wait ds(0)"));
+    // 50047 waits for lgkmcnt 3 and for nothing else, 49279 for lgkmcnt 0.
+    assert!(
+        wait("rocdl.s.waitcnt 50047").contains("rocdl.s.waitcnt 49279"),
+        "{}",
+        wait("rocdl.s.waitcnt 50047")
+    );
+    // A wait that no barrier relies on stays, and so does one of which nothing is followed.
+    let text = exchange("amdgpu.memory_counter_wait ds(3)", "amdgpu.lds_barrier");
+    assert!(counted(&text, "waits k.mlir --target gfx942").contains("memory_counter_wait ds(3)"));
+    let sandbox =
+        Sandbox::new().with("k.mlir", exchange("amdgpu.memory_counter_wait store(1) exp(2)", SPLIT));
+    let output = sandbox.run("waits k.mlir --target gfx1200 --explain -o out.mlir");
+    let said =
+        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("storecnt") && said.contains("expcnt"), "{said}");
+}

@@ -1,0 +1,89 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 16], warpsPerCTA = [8, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#mma = #ttg.amd_mfma<{version = 4, warpsPerCTA = [2, 4], instrShape = [16, 16, 32], isTransposed = true}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32, "ttg.total-num-warps" = 8 : i32} {
+  tt.func public @ring_gemm(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c8192_i32 = arith.constant 8192 : i32
+    %c-1_i32 = arith.constant -1 : i32
+    %cst = arith.constant dense<128> : tensor<128x1xi32, #mma>
+    %c1_i32 = arith.constant 1 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
+    %c0_i32 = arith.constant 0 : i32
+    %cst_1 = arith.constant dense<128> : tensor<64x1xi32, #blocked>
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>
+    %1 = ttg.local_alloc : () -> !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable>
+    %2 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %3 = tt.expand_dims %2 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<128x1xi32, #blocked1>
+    %4 = tt.splat %arg3 : i32 -> tensor<128x1xi32, #blocked1>
+    %5 = arith.muli %3, %4 : tensor<128x1xi32, #blocked1>
+    %6 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %7 = tt.expand_dims %6 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x64xi32, #blocked1>
+    %8 = tt.broadcast %5 : tensor<128x1xi32, #blocked1> -> tensor<128x64xi32, #blocked1>
+    %9 = tt.broadcast %7 : tensor<1x64xi32, #blocked1> -> tensor<128x64xi32, #blocked1>
+    %10 = arith.addi %8, %9 : tensor<128x64xi32, #blocked1>
+    %11 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %12 = tt.expand_dims %11 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<64x1xi32, #blocked>
+    %13 = arith.muli %12, %cst_1 : tensor<64x1xi32, #blocked>
+    %14 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %15 = tt.expand_dims %14 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x128xi32, #blocked>
+    %16 = tt.broadcast %13 : tensor<64x1xi32, #blocked> -> tensor<64x128xi32, #blocked>
+    %17 = tt.broadcast %15 : tensor<1x128xi32, #blocked> -> tensor<64x128xi32, #blocked>
+    %18 = arith.addi %16, %17 : tensor<64x128xi32, #blocked>
+    %19 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %20 = amdg.buffer_load_to_local %arg0[%10] into %19 : !tt.ptr<f16>[tensor<128x64xi32, #blocked1>]  -> <128x64xf16, #shared, #smem, mutable>
+    %21 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %22 = amdg.buffer_load_to_local %arg1[%18] into %21 : !tt.ptr<f16>[tensor<64x128xi32, #blocked>]  -> <64x128xf16, #shared, #smem, mutable>
+    %23 = ttg.async_commit_group
+    %24 = ttg.async_wait {num = 0 : i32}
+    %25 = arith.divsi %arg3, %c64_i32 : i32
+    %26 = arith.addi %25, %c-1_i32 : i32
+    %27 = scf.for %arg4 = %c0_i32 to %26 step %c1_i32 iter_args(%arg5 = %cst_0) -> (tensor<128x128xf32, #mma>)  : i32 {
+      %38:3 = scf.execute_region -> (i32, tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline {
+        %41 = arith.addi %arg4, %c1_i32 : i32
+        %42 = arith.remsi %arg4, %c2_i32 : i32
+        %43 = ttg.memdesc_index %0[%42] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+        %44 = ttg.local_load %43 {ttg.amdg.syncedViaAsyncWait = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+        %45 = ttg.memdesc_index %1[%42] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+        %46 = ttg.local_load %45 {ttg.amdg.syncedViaAsyncWait = true} : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+        scf.yield %41, %44, %46 : i32, tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+      } {triton.warp_pipeline.stage = "read"}
+      scf.execute_region no_inline {
+        %41 = arith.remsi %38#0, %c2_i32 : i32
+        %42 = ttg.memdesc_index %0[%41] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+        %43 = arith.muli %38#0, %c64_i32 : i32
+        %44 = tt.splat %43 : i32 -> tensor<128x64xi32, #blocked1>
+        %45 = arith.addi %10, %44 : tensor<128x64xi32, #blocked1>
+        %46 = amdg.buffer_load_to_local %arg0[%45] into %42 : !tt.ptr<f16>[tensor<128x64xi32, #blocked1>]  -> <128x64xf16, #shared, #smem, mutable>
+        %47 = ttg.memdesc_index %1[%41] : !ttg.memdesc<2x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+        %48 = arith.muli %38#0, %c8192_i32 : i32
+        %49 = tt.splat %48 : i32 -> tensor<64x128xi32, #blocked>
+        %50 = arith.addi %18, %49 : tensor<64x128xi32, #blocked>
+        %51 = amdg.buffer_load_to_local %arg1[%50] into %47 : !tt.ptr<f16>[tensor<64x128xi32, #blocked>]  -> <64x128xf16, #shared, #smem, mutable>
+        %52 = ttg.async_commit_group
+        scf.yield
+      } {triton.warp_pipeline.stage = "copy"}
+      %39 = scf.execute_region -> tensor<128x128xf32, #mma> no_inline {
+        %41 = tt.dot %38#1, %38#2, %arg5 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+        scf.yield %41 : tensor<128x128xf32, #mma>
+      } {triton.warp_pipeline.stage = "compute"}
+      %40 = ttg.async_wait {num = 0 : i32}
+      scf.yield %39 : tensor<128x128xf32, #mma>
+    } {triton.warp_pipeline.pipelined_for}
+    %28 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %29 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %30 = tt.expand_dims %28 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<128x1xi32, #mma>
+    %31 = arith.muli %30, %cst : tensor<128x1xi32, #mma>
+    %32 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<128x1x!tt.ptr<f32>, #mma>
+    %33 = tt.addptr %32, %31 : tensor<128x1x!tt.ptr<f32>, #mma>, tensor<128x1xi32, #mma>
+    %34 = tt.expand_dims %29 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %35 = tt.broadcast %33 : tensor<128x1x!tt.ptr<f32>, #mma> -> tensor<128x128x!tt.ptr<f32>, #mma>
+    %36 = tt.broadcast %34 : tensor<1x128xi32, #mma> -> tensor<128x128xi32, #mma>
+    %37 = tt.addptr %35, %36 : tensor<128x128x!tt.ptr<f32>, #mma>, tensor<128x128xi32, #mma>
+    tt.store %37, %27 : tensor<128x128x!tt.ptr<f32>, #mma>
+    tt.return
+  }
+}

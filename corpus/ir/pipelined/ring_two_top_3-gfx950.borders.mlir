@@ -1,0 +1,91 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 16], warpsPerCTA = [8, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#mma = #ttg.amd_mfma<{version = 4, warpsPerCTA = [2, 4], instrShape = [16, 16, 32], isTransposed = true}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32, "ttg.total-num-warps" = 8 : i32} {
+  tt.func public @ring_gemm(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c8192_i32 = arith.constant 8192 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c-2_i32 = arith.constant -2 : i32
+    %cst = arith.constant dense<128> : tensor<128x1xi32, #mma>
+    %c3_i32 = arith.constant 3 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #mma>
+    %cst_1 = arith.constant dense<8192> : tensor<64x128xi32, #blocked>
+    %cst_2 = arith.constant dense<64> : tensor<128x64xi32, #blocked1>
+    %c1_i32 = arith.constant 1 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %cst_3 = arith.constant dense<128> : tensor<64x1xi32, #blocked>
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>
+    %1 = ttg.local_alloc : () -> !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable>
+    %2 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %3 = tt.expand_dims %2 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #blocked1}>> -> tensor<128x1xi32, #blocked1>
+    %4 = tt.splat %arg3 : i32 -> tensor<128x1xi32, #blocked1>
+    %5 = arith.muli %3, %4 : tensor<128x1xi32, #blocked1>
+    %6 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %7 = tt.expand_dims %6 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x64xi32, #blocked1>
+    %8 = tt.broadcast %5 : tensor<128x1xi32, #blocked1> -> tensor<128x64xi32, #blocked1>
+    %9 = tt.broadcast %7 : tensor<1x64xi32, #blocked1> -> tensor<128x64xi32, #blocked1>
+    %10 = arith.addi %8, %9 : tensor<128x64xi32, #blocked1>
+    %11 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %12 = tt.expand_dims %11 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<64x1xi32, #blocked>
+    %13 = arith.muli %12, %cst_3 : tensor<64x1xi32, #blocked>
+    %14 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %15 = tt.expand_dims %14 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x128xi32, #blocked>
+    %16 = tt.broadcast %13 : tensor<64x1xi32, #blocked> -> tensor<64x128xi32, #blocked>
+    %17 = tt.broadcast %15 : tensor<1x128xi32, #blocked> -> tensor<64x128xi32, #blocked>
+    %18 = arith.addi %16, %17 : tensor<64x128xi32, #blocked>
+    %19 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %20 = amdg.buffer_load_to_local %arg0[%10] into %19 : !tt.ptr<f16>[tensor<128x64xi32, #blocked1>]  -> <128x64xf16, #shared, #smem, mutable>
+    %21 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %22 = amdg.buffer_load_to_local %arg1[%18] into %21 : !tt.ptr<f16>[tensor<64x128xi32, #blocked>]  -> <64x128xf16, #shared, #smem, mutable>
+    %23 = ttg.async_commit_group
+    %24 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    %25 = arith.addi %10, %cst_2 : tensor<128x64xi32, #blocked1>
+    %26 = amdg.buffer_load_to_local %arg0[%25] into %24 : !tt.ptr<f16>[tensor<128x64xi32, #blocked1>]  -> <128x64xf16, #shared, #smem, mutable>
+    %27 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+    %28 = arith.addi %18, %cst_1 : tensor<64x128xi32, #blocked>
+    %29 = amdg.buffer_load_to_local %arg1[%28] into %27 : !tt.ptr<f16>[tensor<64x128xi32, #blocked>]  -> <64x128xf16, #shared, #smem, mutable>
+    %30 = ttg.async_commit_group
+    %31 = arith.divsi %arg3, %c64_i32 : i32
+    %32 = arith.addi %31, %c-2_i32 : i32
+    %33 = scf.for %arg4 = %c0_i32 to %32 step %c1_i32 iter_args(%arg5 = %cst_0) -> (tensor<128x128xf32, #mma>)  : i32 {
+      %44 = arith.addi %arg4, %c2_i32 : i32
+      %45 = ttg.async_wait {num = 1 : i32}
+      %46 = arith.remsi %arg4, %c3_i32 : i32
+      %47 = ttg.memdesc_index %0[%46] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+      %48 = ttg.local_load %47 {ttg.amdg.syncedViaAsyncWait = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+      %49 = ttg.memdesc_index %1[%46] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+      %50 = ttg.local_load %49 {ttg.amdg.syncedViaAsyncWait = true} : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+      %51 = arith.remsi %44, %c3_i32 : i32
+      %52 = ttg.memdesc_index %0[%51] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+      %53 = arith.muli %44, %c64_i32 : i32
+      %54 = tt.splat %53 : i32 -> tensor<128x64xi32, #blocked1>
+      %55 = arith.addi %10, %54 : tensor<128x64xi32, #blocked1>
+      %56 = amdg.buffer_load_to_local %arg0[%55] into %52 : !tt.ptr<f16>[tensor<128x64xi32, #blocked1>]  -> <128x64xf16, #shared, #smem, mutable>
+      %57 = ttg.memdesc_index %1[%51] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
+      %58 = arith.muli %44, %c8192_i32 : i32
+      %59 = tt.splat %58 : i32 -> tensor<64x128xi32, #blocked>
+      %60 = arith.addi %18, %59 : tensor<64x128xi32, #blocked>
+      %61 = amdg.buffer_load_to_local %arg1[%60] into %57 : !tt.ptr<f16>[tensor<64x128xi32, #blocked>]  -> <64x128xf16, #shared, #smem, mutable>
+      %62 = ttg.async_commit_group
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "load", triton.warp_pipeline.priority = 1 : i32}
+      %63 = tt.dot %48, %50, %arg5 : tensor<128x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "compute"}
+      scf.yield %63 : tensor<128x128xf32, #mma>
+    }
+    %34 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %35 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %36 = tt.expand_dims %34 {axis = 1 : i32} : tensor<128xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<128x1xi32, #mma>
+    %37 = arith.muli %36, %cst : tensor<128x1xi32, #mma>
+    %38 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<128x1x!tt.ptr<f32>, #mma>
+    %39 = tt.addptr %38, %37 : tensor<128x1x!tt.ptr<f32>, #mma>, tensor<128x1xi32, #mma>
+    %40 = tt.expand_dims %35 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %41 = tt.broadcast %39 : tensor<128x1x!tt.ptr<f32>, #mma> -> tensor<128x128x!tt.ptr<f32>, #mma>
+    %42 = tt.broadcast %40 : tensor<1x128xi32, #mma> -> tensor<128x128xi32, #mma>
+    %43 = tt.addptr %41, %42 : tensor<128x128x!tt.ptr<f32>, #mma>, tensor<128x128xi32, #mma>
+    tt.store %43, %33 : tensor<128x128x!tt.ptr<f32>, #mma>
+    tt.return
+  }
+}

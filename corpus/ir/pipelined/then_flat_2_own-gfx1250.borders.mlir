@@ -1,0 +1,87 @@
+#mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [0, 2], [1, 0]]}, instrShape = [16, 16, 32]}>
+#shared = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [64, 32]}>
+#shared1 = #ttg.padded_shared<[128:+8] {order = [1, 0], shape = [32, 128]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 8 : i32} {
+  tt.func public @back_to_back(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c-1_i32 = arith.constant -1 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
+    %c1_i32 = arith.constant 1 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %c1_i64 = arith.constant 1 : i64
+    %0 = arith.extsi %arg5 : i32 to i64
+    %1 = tt.make_tensor_descriptor %arg0, [%arg3, %arg5], [%0, %c1_i64] : <f16>, <64x32xf16, #shared>
+    %2 = arith.extsi %arg4 : i32 to i64
+    %3 = tt.make_tensor_descriptor %arg1, [%arg5, %arg4], [%2, %c1_i64] : <f16>, <32x128xf16, #shared1>
+    %4 = ttg.local_alloc : () -> !ttg.memdesc<2x64x32xf16, #shared, #smem, mutable>
+    %5 = ttg.local_alloc : () -> !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable>
+    %6 = tt.get_program_id x : i32
+    %7 = arith.muli %6, %c64_i32 : i32
+    %8 = tt.get_program_id y : i32
+    %9 = arith.muli %8, %c128_i32 : i32
+    %10 = ttg.local_alloc : () -> !ttg.memdesc<2x64x32xf16, #shared, #smem, mutable>
+    %11 = ttg.local_alloc : () -> !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable>
+    %12 = ttg.memdesc_index %10[%c0_i32] : !ttg.memdesc<2x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %13 = amdg.update_tensor_descriptor %1 add_offsets = [%7, %arg5] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
+    %14 = amdg.async_tdm_copy_global_to_local %13 into %12 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %15 = ttg.memdesc_index %11[%c0_i32] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %16 = amdg.update_tensor_descriptor %3 add_offsets = [%arg5, %9] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
+    %17 = amdg.async_tdm_copy_global_to_local %16 into %15 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %18 = ttg.memdesc_index %4[%c0_i32] : !ttg.memdesc<2x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %19 = amdg.update_tensor_descriptor %1 add_offsets = [%7, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
+    %20 = amdg.async_tdm_copy_global_to_local %19 into %18 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %21 = ttg.memdesc_index %5[%c0_i32] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %22 = amdg.update_tensor_descriptor %3 add_offsets = [%c0_i32, %9] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
+    %23 = amdg.async_tdm_copy_global_to_local %22 into %21 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %24 = amdg.async_tdm_wait  {num = 0 : i32}
+    %25 = arith.divsi %arg5, %c32_i32 : i32
+    %26 = arith.addi %25, %c-1_i32 : i32
+    %27 = scf.for %arg6 = %c0_i32 to %26 step %c1_i32 iter_args(%arg7 = %cst) -> (tensor<64x128xf32, #mma>)  : i32 {
+      %46 = arith.remsi %arg6, %c2_i32 : i32
+      %47 = ttg.memdesc_index %4[%46] : !ttg.memdesc<2x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+      %48 = ttg.local_load %47 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+      %49 = ttg.memdesc_index %5[%46] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+      %50 = ttg.local_load %49 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+      %51 = arith.addi %arg6, %c1_i32 : i32
+      %52 = arith.muli %51, %c32_i32 : i32
+      %53 = arith.remsi %51, %c2_i32 : i32
+      %54 = ttg.memdesc_index %4[%53] : !ttg.memdesc<2x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+      %55 = amdg.update_tensor_descriptor %1 add_offsets = [%7, %52] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
+      %56 = amdg.async_tdm_copy_global_to_local %55 into %54 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+      %57 = ttg.memdesc_index %5[%53] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+      %58 = amdg.update_tensor_descriptor %3 add_offsets = [%52, %9] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
+      %59 = amdg.async_tdm_copy_global_to_local %58 into %57 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "memory", triton.warp_pipeline.priority = 1 : i32}
+      %60 = amdg.async_tdm_wait  {num = 0 : i32}
+      %61 = tt.dot %48, %50, %arg7 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "compute", triton.warp_pipeline.priority = 0 : i32}
+      scf.yield %61 : tensor<64x128xf32, #mma>
+    }
+    %28 = ttg.local_load %12 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+    %29 = ttg.local_load %15 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "rest"}
+    %30 = tt.dot %28, %29, %27 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "last"}
+    %31 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %32 = tt.splat %7 : i32 -> tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %33 = arith.addi %32, %31 : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %34 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %35 = tt.splat %9 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %36 = arith.addi %35, %34 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %37 = tt.expand_dims %33 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<64x1xi32, #mma>
+    %38 = tt.splat %arg4 : i32 -> tensor<64x1xi32, #mma>
+    %39 = arith.muli %37, %38 : tensor<64x1xi32, #mma>
+    %40 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #mma>
+    %41 = tt.addptr %40, %39 : tensor<64x1x!tt.ptr<f32>, #mma>, tensor<64x1xi32, #mma>
+    %42 = tt.expand_dims %36 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %43 = tt.broadcast %41 : tensor<64x1x!tt.ptr<f32>, #mma> -> tensor<64x128x!tt.ptr<f32>, #mma>
+    %44 = tt.broadcast %42 : tensor<1x128xi32, #mma> -> tensor<64x128xi32, #mma>
+    %45 = tt.addptr %43, %44 : tensor<64x128x!tt.ptr<f32>, #mma>, tensor<64x128xi32, #mma>
+    tt.store %45, %30 : tensor<64x128x!tt.ptr<f32>, #mma>
+    tt.return
+  }
+}

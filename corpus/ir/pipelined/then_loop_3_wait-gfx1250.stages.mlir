@@ -1,0 +1,101 @@
+#mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [0, 2], [1, 0]]}, instrShape = [16, 16, 32]}>
+#shared = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [64, 32]}>
+#shared1 = #ttg.padded_shared<[128:+8] {order = [1, 0], shape = [32, 128]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 8 : i32} {
+  tt.func public @back_to_back(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c-2_i32 = arith.constant -2 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #mma>
+    %c32_i32 = arith.constant 32 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %c1_i64 = arith.constant 1 : i64
+    %0 = arith.extsi %arg5 : i32 to i64
+    %1 = tt.make_tensor_descriptor %arg0, [%arg3, %arg5], [%0, %c1_i64] : <f16>, <64x32xf16, #shared>
+    %2 = arith.extsi %arg4 : i32 to i64
+    %3 = tt.make_tensor_descriptor %arg1, [%arg5, %arg4], [%2, %c1_i64] : <f16>, <32x128xf16, #shared1>
+    %4 = ttg.local_alloc : () -> !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable>
+    %5 = ttg.local_alloc : () -> !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable>
+    %6 = tt.get_program_id x : i32
+    %7 = arith.muli %6, %c64_i32 : i32
+    %8 = tt.get_program_id y : i32
+    %9 = arith.muli %8, %c128_i32 : i32
+    %10 = ttg.memdesc_index %4[%c0_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %11 = amdg.update_tensor_descriptor %1 add_offsets = [%7, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
+    %12 = amdg.async_tdm_copy_global_to_local %11 into %10 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %13 = ttg.memdesc_index %5[%c0_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %14 = amdg.update_tensor_descriptor %3 add_offsets = [%c0_i32, %9] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
+    %15 = amdg.async_tdm_copy_global_to_local %14 into %13 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %16 = ttg.memdesc_index %4[%c1_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %17 = amdg.update_tensor_descriptor %1 add_offsets = [%7, %c32_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
+    %18 = amdg.async_tdm_copy_global_to_local %17 into %16 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+    %19 = ttg.memdesc_index %5[%c1_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %20 = amdg.update_tensor_descriptor %3 add_offsets = [%c32_i32, %9] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
+    %21 = amdg.async_tdm_copy_global_to_local %20 into %19 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+    %22 = amdg.async_tdm_wait  {num = 2 : i32}
+    %23 = arith.divsi %arg5, %c32_i32 : i32
+    %24 = arith.addi %23, %c-2_i32 : i32
+    %25 = scf.for %arg6 = %c0_i32 to %24 step %c1_i32 iter_args(%arg7 = %cst) -> (tensor<64x128xf32, #mma>)  : i32 {
+      %43:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline {
+        %46 = arith.remsi %arg6, %c3_i32 : i32
+        %47 = ttg.memdesc_index %4[%46] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+        %48 = ttg.local_load %47 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+        %49 = ttg.memdesc_index %5[%46] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+        %50 = ttg.local_load %49 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+        %51 = arith.addi %arg6, %c2_i32 : i32
+        %52 = arith.muli %51, %c32_i32 : i32
+        %53 = arith.remsi %51, %c3_i32 : i32
+        %54 = ttg.memdesc_index %4[%53] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+        %55 = amdg.update_tensor_descriptor %1 add_offsets = [%7, %52] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
+        %56 = amdg.async_tdm_copy_global_to_local %55 into %54 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+        %57 = ttg.memdesc_index %5[%53] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+        %58 = amdg.update_tensor_descriptor %3 add_offsets = [%52, %9] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
+        %59 = amdg.async_tdm_copy_global_to_local %58 into %57 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+        scf.yield %48, %50 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+      } {triton.warp_pipeline.priority = 1 : i32, triton.warp_pipeline.stage = "memory"}
+      %44 = amdg.async_tdm_wait  {num = 2 : i32}
+      %45 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline {
+        %46 = tt.dot %43#0, %43#1, %arg7 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
+        scf.yield %46 : tensor<64x128xf32, #mma>
+      } {triton.warp_pipeline.priority = 0 : i32, triton.warp_pipeline.stage = "compute"}
+      scf.yield %45 : tensor<64x128xf32, #mma>
+    } {triton.warp_pipeline.pipelined_for}
+    %26 = amdg.async_tdm_wait  {num = 0 : i32}
+    %27 = scf.for %arg6 = %c0_i32 to %c2_i32 step %c1_i32 iter_args(%arg7 = %25) -> (tensor<64x128xf32, #mma>)  : i32 {
+      %43:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline {
+        %45 = arith.remsi %arg6, %c3_i32 : i32
+        %46 = ttg.memdesc_index %4[%45] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
+        %47 = ttg.local_load %46 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>
+        %48 = ttg.memdesc_index %5[%45] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
+        %49 = ttg.local_load %48 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+        scf.yield %47, %49 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
+      } {triton.warp_pipeline.stage = "rest"}
+      %44 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline {
+        %45 = tt.dot %43#0, %43#1, %arg7 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
+        scf.yield %45 : tensor<64x128xf32, #mma>
+      } {triton.warp_pipeline.stage = "last"}
+      scf.yield %44 : tensor<64x128xf32, #mma>
+    } {triton.warp_pipeline.pipelined_for}
+    %28 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %29 = tt.splat %7 : i32 -> tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %30 = arith.addi %29, %28 : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %31 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %32 = tt.splat %9 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %33 = arith.addi %32, %31 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %34 = tt.expand_dims %30 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<64x1xi32, #mma>
+    %35 = tt.splat %arg4 : i32 -> tensor<64x1xi32, #mma>
+    %36 = arith.muli %34, %35 : tensor<64x1xi32, #mma>
+    %37 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #mma>
+    %38 = tt.addptr %37, %36 : tensor<64x1x!tt.ptr<f32>, #mma>, tensor<64x1xi32, #mma>
+    %39 = tt.expand_dims %33 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %40 = tt.broadcast %38 : tensor<64x1x!tt.ptr<f32>, #mma> -> tensor<64x128x!tt.ptr<f32>, #mma>
+    %41 = tt.broadcast %39 : tensor<1x128xi32, #mma> -> tensor<64x128xi32, #mma>
+    %42 = tt.addptr %40, %41 : tensor<64x128x!tt.ptr<f32>, #mma>, tensor<64x128xi32, #mma>
+    tt.store %42, %27 : tensor<64x128x!tt.ptr<f32>, #mma>
+    tt.return
+  }
+}

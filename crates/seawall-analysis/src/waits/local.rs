@@ -1,0 +1,62 @@
+//! The largest counts of waits for the LDS instructions of a wave (`dscnt`, `lgkmcnt`), which bare barriers rely on.
+//!
+//! Such a wait completes nothing that the wave itself would meet: LDS instructions of one wave are in order. What needs it are barriers behind it that
+//! publish what the wave did ([`Bare`]). So with other counts the barriers get other fences, and the hazard analysis says whether all is still ordered. How
+//! many instructions an access is, `Bare` says; where that is not certain, a count is 0, or the wait is not needed at all.
+//!
+//! Not told: registers, for whose loads the compiler has waits of its own.
+
+use rustc_hash::FxHashSet;
+use seawall_model::{Action, Bare, EventId, OriginId, Program, Queue};
+
+use super::need::{Kept, Needed, kept_anyway, raise, with_counts};
+use crate::sync::{Barriers, Found, HazardAnalysis, Missing};
+
+/// The largest safe counts of all waits for LDS instructions in `program`, in the order of its events. `bare` are the barriers that rely on them.
+pub fn largest_for_barriers(program: &Program, bare: &Bare) -> Vec<Needed> {
+    let apart = program.runs_apart();
+    let mbarriers = program.events.values().any(|event| matches!(event.action, Action::MBarrier(_)));
+    let mut waits: Vec<Needed> = Vec::new();
+    for block in program.blocks.values() {
+        for &event in &block.events {
+            let Action::Wait(wait) = &program.events[event].action else { continue };
+            if wait.queue == Queue::Ds {
+                let kept = kept_anyway(program, wait, block.function, apart);
+                let kept = kept.or(mbarriers.then_some(Kept::MBarriers));
+                let count = kept.map_or(Ok(0), Err);
+                waits.push(Needed { event, old: wait.pending, count, unneeded: false });
+            }
+        }
+    }
+    waits.sort_by_key(|wait| wait.event);
+    let open: Vec<usize> = (0..waits.len()).filter(|&i| waits[i].count.is_ok()).collect();
+    if open.is_empty() {
+        return waits;
+    }
+    let zeros = open.iter().map(|&i| (waits[i].event, 0));
+    let anyway = conflicts(with_counts(program, zeros), bare);
+    // What is not ordered anyway may hide what a wait is for on another path.
+    if anyway.iter().any(|conflict| conflict.2 == Missing::Barrier) {
+        open.iter().for_each(|&i| waits[i].count = Err(Kept::RacesAnyway));
+        return waits;
+    }
+    raise(&mut waits, &open, &|counts| {
+        conflicts(with_counts(program, counts.iter().copied()), bare).is_subset(&anyway)
+    });
+    waits
+}
+
+/// An earlier and a later op, and what is missing between them.
+type Conflict = (OriginId, OriginId, Missing);
+
+/// What is not ordered in `program` with the fences that its waits give to the bare barriers.
+fn conflicts(mut program: Program, bare: &Bare) -> FxHashSet<Conflict> {
+    let mut bare = bare.clone();
+    bare.publish(&mut program);
+    let met = |found: &&Found| !bare.left_in_flight().contains(&found.hazard.later.event);
+    let of = |found: &Found| {
+        let origin = |event: EventId| program.events[event].origin;
+        (origin(found.hazard.earlier.event), origin(found.hazard.later.event), found.missing)
+    };
+    HazardAnalysis::new(&program).run(&Barriers::default()).iter().filter(met).map(of).collect()
+}

@@ -1,0 +1,81 @@
+//! Which accesses certainly are LDS instructions, for waits that leave some of them in flight.
+//!
+//! The compiler joins narrow accesses into one instruction, and no instruction moves more than 128 bits a lane (CDNA3 and RDNA4 ISA, `ds_read_b128`,
+//! `ds_read2_b64`): one of 128 bits or more is joined with none. Left out is what may be dropped, a load that nobody uses and an access whose
+//! operands another one has, too; and all of them where an access through a pointer may go to LDS or elsewhere, since such an instruction counts twice
+//! and completes in any order (LLVM, `SIInsertWaitcnts.cpp`).
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::Space;
+use seawall_mlir::{Module, OpId, TypeKind, ValueId};
+use seawall_model::{EventId, Target};
+
+use crate::unit::Unit;
+
+/// Bits a lane of the widest LDS instruction.
+const WIDEST: u64 = 128;
+
+impl Unit<'_> {
+    /// The events that are an LDS instruction of their own where they stand; none unless such are asked for, or where the GPU counts LDS instructions together
+    /// with what completes in any order.
+    pub(crate) fn counted_lds(&self) -> FxHashSet<EventId> {
+        let has_own_counter =
+            self.program.target.as_ref().and_then(Target::amd).is_some_and(|gpu| gpu.ds.is_some());
+        if !self.count_ordinary || !self.upstream || !has_own_counter || may_be_flat(self.module) {
+            return FxHashSet::default();
+        }
+        let mut same: FxHashMap<(bool, &[ValueId]), u32> = FxHashMap::default();
+        for op in self.module.walk() {
+            if let Some(access) = self.wide_access(op) {
+                *same.entry(access).or_default() += 1;
+            }
+        }
+        let mut events: FxHashMap<u32, u32> = FxHashMap::default();
+        for event in self.program.events.ids() {
+            *events.entry(self.program.origin_of(event).index).or_default() += 1;
+        }
+        let is_counted = |&event: &EventId| {
+            let index = self.program.origin_of(event).index;
+            let access = self.ops.get(index as usize).and_then(|&op| self.wide_access(op));
+            events.get(&index) == Some(&1) && access.is_some_and(|access| same.get(&access) == Some(&1))
+        };
+        self.program.events.ids().filter(is_counted).collect()
+    }
+
+    /// Whether an access of LDS of at least the width of an instruction is a load, and where it goes; `None` for all else.
+    fn wide_access(&self, op: OpId) -> Option<(bool, &[ValueId])> {
+        let module = self.module;
+        let operands = module.operands(op);
+        let (is_load, at, value) = match module.op_name(op) {
+            "vector.load" => (true, operands, *module.results(op).first()?),
+            "vector.store" => (false, operands.get(1..)?, *operands.first()?),
+            _ => return None,
+        };
+        let in_lds = self.knowledge.space(*at.first()?) == Some(Space::Shared);
+        let is_wide = self.vector_bits(value).is_some_and(|bits| bits >= WIDEST);
+        (in_lds && is_wide && (!is_load || self.is_used(value))).then_some((is_load, at))
+    }
+
+    fn vector_bits(&self, value: ValueId) -> Option<u64> {
+        let TypeKind::Vector { shape, elem } = self.module.type_kind(self.module.ty(value)) else {
+            return None;
+        };
+        let bits = match self.module.type_kind(elem) {
+            TypeKind::Integer { width: bits, .. } | TypeKind::Float { bits, .. } => u64::from(bits),
+            _ => return None,
+        };
+        let elements =
+            shape.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::try_from((*size)?).ok()?));
+        elements?.checked_mul(bits)
+    }
+}
+
+/// Whether an op of `module` may access memory through a pointer that does not say which memory it is: a flat access, which counts both as one of LDS and as
+/// one of vector memory, and completes with either (LLVM, `SIInsertWaitcnts.cpp`).
+pub fn may_be_flat(module: &Module) -> bool {
+    let moves = ["llvm.getelementptr", "llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr"];
+    module.walk().any(|op| {
+        let is_flat = |&value: &ValueId| module.type_text(module.ty(value)) == "!llvm.ptr";
+        !moves.contains(&module.op_name(op)) && module.operands(op).iter().any(is_flat)
+    })
+}

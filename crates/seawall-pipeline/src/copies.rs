@@ -1,0 +1,80 @@
+//! Accesses once more, at an earlier place: as if another group of warps made them there.
+
+use rustc_hash::FxHashMap;
+use seawall_analysis::Cfg;
+use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terms};
+
+/// Where a copy stands.
+pub(crate) struct Spot<'a> {
+    /// The block.
+    pub(crate) block: BlockId,
+    /// If it is the end of a loop's body, and the copy is of what the next iteration does: the loop's first block, and what this one hands to it.
+    pub(crate) next: Option<(BlockId, &'a [TermId])>,
+    /// The graph of the function.
+    pub(crate) cfg: &'a Cfg,
+}
+
+/// Adds a copy of `event`, which touches memory at once, to the events of `program`, and to no block; `None` if it touches none.
+pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &Spot<'_>) -> Option<EventId> {
+    let original = &program.events[event];
+    if original.accesses.is_empty() {
+        return None;
+    }
+    let origin = program.origins[original.origin].clone();
+    let mut accesses = original.accesses.clone();
+    for access in &mut accesses {
+        access.queue = None;
+        access.token = None;
+        for footprint in &mut access.footprints {
+            let Slot::At(term) = footprint.slot else { continue };
+            let there = moved(&mut program.terms, term, from, spot);
+            footprint.slot = there.map_or(Slot::Any, Slot::At);
+            // Facts that hold in one iteration only.
+            footprint.descriptor.index = None;
+            if there.is_none() {
+                footprint.descriptor.part = None;
+            }
+        }
+    }
+    let origin = program.origins.push(origin);
+    Some(program.events.push(Event { origin, action: Action::Touch { asserted: false }, accesses }))
+}
+
+/// The term that has at `spot` the value that `term` has in block `from`; `None` if none is known.
+fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Option<TermId> {
+    let mut closure = vec![term];
+    let mut at = 0;
+    while let Some(&part) = closure.get(at) {
+        let more = terms.kind(part).operands();
+        closure.extend(more.into_iter().filter(|part| !closure.contains(part)).collect::<Vec<_>>());
+        at += 1;
+    }
+    // Operands have smaller ids than what they are part of.
+    closure.sort_unstable();
+    let mut there: FxHashMap<TermId, TermId> = FxHashMap::default();
+    for part in closure {
+        let of = |part: &TermId| there.get(part).copied();
+        let kind = match terms.kind(part).clone() {
+            TermKind::Param { block, index } => match spot.next {
+                Some((first, args)) if block == first => {
+                    there.insert(part, *args.get(index as usize)?);
+                    continue;
+                }
+                // What the loop computes anew.
+                Some((first, _)) if spot.cfg.dominates(first, block) => return None,
+                _ if spot.cfg.dominates(block, spot.block) => TermKind::Param { block, index },
+                _ => return None,
+            },
+            TermKind::Symbol { varying: true, .. } if from != spot.block || spot.next.is_some() => {
+                return None;
+            }
+            TermKind::Binary(op, a, b) => TermKind::Binary(op, of(&a)?, of(&b)?),
+            TermKind::Compare(predicate, a, b) => TermKind::Compare(predicate, of(&a)?, of(&b)?),
+            TermKind::Select(condition, a, b) => TermKind::Select(of(&condition)?, of(&a)?, of(&b)?),
+            TermKind::Again { term, number } => TermKind::Again { term: of(&term)?, number },
+            other => other,
+        };
+        there.insert(part, terms.intern(kind));
+    }
+    there.get(&term).copied()
+}

@@ -1,0 +1,63 @@
+//! The events of each stage, in the model of the module with its stages formed.
+
+use rustc_hash::FxHashMap;
+use seawall_base::Diagnostic;
+use seawall_lower::{LowerOptions, Lowered, Places, lower};
+use seawall_mlir::{Module, OpId};
+use seawall_model::{EventId, FunctionId, Target};
+use seawall_place::StageEffects;
+
+use crate::find::Pipeline;
+
+/// The events of one pipeline.
+pub(crate) struct Staged {
+    /// Of which function; the stages of a pipeline without events are of none.
+    pub(crate) function: Option<FunctionId>,
+    /// By stage, in program order.
+    pub(crate) events: Vec<Vec<EventId>>,
+}
+
+/// The model as the released pass has it, where allocation has put everything in its place.
+///
+/// # Errors
+///
+/// As [`lower`].
+pub(crate) fn model(module: &Module, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
+    let options = LowerOptions { places: Places::Triton, target: target.cloned(), ..LowerOptions::default() };
+    lower(module, &options)
+}
+
+/// The events of each stage of each pipeline.
+pub(crate) fn staged(module: &Module, lowered: &Lowered, pipelines: &[Pipeline]) -> Vec<Staged> {
+    let mut stage_of: FxHashMap<OpId, (usize, usize)> = FxHashMap::default();
+    for (number, pipeline) in pipelines.iter().enumerate() {
+        for (at, stage) in pipeline.stages.iter().enumerate() {
+            stage_of.extend(module.walk_op(stage.op).map(|op| (op, (number, at))));
+        }
+    }
+    let empty =
+        |pipeline: &Pipeline| Staged { function: None, events: vec![Vec::new(); pipeline.stages.len()] };
+    let mut all: Vec<Staged> = pipelines.iter().map(empty).collect();
+    let program = &lowered.program;
+    for block in program.blocks.values() {
+        for &event in &block.events {
+            let index = program.origin_of(event).index as usize;
+            let stage = lowered.ops.get(index).and_then(|op| stage_of.get(op));
+            let Some(&(number, at)) = stage else { continue };
+            if let Some(staged) = all.get_mut(number) {
+                staged.function = Some(block.function);
+                staged.events[at].push(event);
+            }
+        }
+    }
+    all
+}
+
+/// What stages do to memory as the released pass sees it; `None` for those that do nothing.
+pub(crate) fn published<'p>(
+    lowered: &'p Lowered,
+    stages: &[Vec<EventId>],
+    function: Option<FunctionId>,
+) -> StageEffects<'p> {
+    StageEffects::new(&lowered.program, function.unwrap_or(FunctionId::FIRST), stages)
+}

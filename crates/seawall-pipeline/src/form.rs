@@ -1,0 +1,337 @@
+//! Stage formation: from borders in a loop or in straight-line code to one `scf.execute_region` a stage.
+//!
+//! The rules are those of Triton 3.9's `tritonamdgpu-warp-pipeline`: a border ends a stage; a stage without ops is a bubble that was asked
+//! for; in a loop what follows the last border is a stage too, in straight-line code it stays outside; barriers and waits stand between stages
+//! only; no stage holds a loop.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::Diagnostic;
+use seawall_dialects::OpKnowledge;
+use seawall_mlir::{BlockId, Edits, Module, OpId, Rename, ValueId};
+
+use crate::find::End;
+use crate::marks;
+use crate::uses::Uses;
+
+/// A stage to be formed.
+struct Cluster {
+    /// In the order in which they shall stand; empty for a bubble.
+    ops: Vec<OpId>,
+    /// The name, with quotes.
+    label: String,
+    priority: Option<i64>,
+    /// Where the stage stands: in place of its border, or at the end of the loop's body.
+    at: Place,
+}
+
+#[derive(Clone, Copy)]
+enum Place {
+    Border(OpId),
+    End(End),
+}
+
+/// The text of `module` with its stages formed; `None` if nobody asked for stages.
+///
+/// # Errors
+///
+/// Every region whose borders do not make a pipeline, with the op that is in the way.
+pub(crate) fn form(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
+    let former = Former { module, knowledge: OpKnowledge::new(module), uses: Uses::new(module) };
+    let mut edits = Edits::new(module);
+    let mut errors = Vec::new();
+    for (block, region) in module.walk().filter_map(|op| former.region_at(op)) {
+        match former.clusters(block, region) {
+            Ok(clusters) => {
+                former.write(&clusters, &mut edits);
+                if let Region::Loop(op) = region {
+                    edits.set_attr(op, marks::PIPELINED, "unit");
+                }
+            }
+            Err(error) => errors.push(error),
+        }
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    if edits.is_empty() {
+        return Ok(None);
+    }
+    edits.apply().map(Some).map_err(|error| vec![error])
+}
+
+/// What borders may stand in.
+#[derive(Clone, Copy)]
+enum Region {
+    /// The body of this `scf.for`.
+    Loop(OpId),
+    /// A block of a function, whose first border this is.
+    Flat(OpId),
+}
+
+struct Former<'m> {
+    module: &'m Module,
+    knowledge: OpKnowledge<'m>,
+    uses: Uses,
+}
+
+impl Former<'_> {
+    /// The block around `op` and what it is, if `op` is the first border in it. Borders anywhere else than in loops and in the blocks of
+    /// functions are left alone, as the released pass does.
+    fn region_at(&self, op: OpId) -> Option<(BlockId, Region)> {
+        let m = self.module;
+        let block = m.op(op).parent?;
+        let first = m.block_ops(block).iter().find(|&&op| marks::is_border(m, op));
+        if first != Some(&op) {
+            return None;
+        }
+        let owner = m.parent_op(op)?;
+        match m.op_name(owner) {
+            "scf.for" => Some((block, Region::Loop(owner))),
+            "tt.func" => Some((block, Region::Flat(op))),
+            _ => None,
+        }
+    }
+
+    fn clusters(&self, block: BlockId, region: Region) -> Result<Vec<Cluster>, Diagnostic> {
+        let m = self.module;
+        let ops = match region {
+            Region::Loop(_) => self.with_scalars_sunk(m.block_ops(block)),
+            Region::Flat(_) => self.flat_range(m.block_ops(block))?,
+        };
+        let mut clusters: Vec<Cluster> = Vec::new();
+        let mut open: Vec<OpId> = Vec::new();
+        for &op in &ops {
+            if marks::is_border(m, op) {
+                clusters.push(Cluster {
+                    ops: std::mem::take(&mut open),
+                    label: marks::label(m, op, marks::BORDER).to_string(),
+                    priority: self.priority(op)?,
+                    at: Place::Border(op),
+                });
+            } else if marks::sits_between(m, op) {
+                if let Some(&first) = open.first() {
+                    return Err(inside(m, op, first));
+                }
+            } else if marks::is_loop(m, op) {
+                return Err(nested_loop(m, op));
+            } else if m.op_name(op) != "scf.yield" {
+                open.push(op);
+            }
+        }
+        // In straight-line code the last op is a border.
+        if let (false, Some(&last)) = (open.is_empty(), m.block_ops(block).last()) {
+            let end = if m.op_name(last) == "scf.yield" { End::Before(last) } else { End::After(last) };
+            let label = format!("\"{}\"", marks::LAST);
+            clusters.push(Cluster { ops: open, label, priority: None, at: Place::End(end) });
+        }
+        match region {
+            _ if clusters.len() >= 2 => Ok(clusters),
+            Region::Loop(op) | Region::Flat(op) => Err(too_few(m, op)),
+        }
+    }
+
+    fn priority(&self, border: OpId) -> Result<Option<i64>, Diagnostic> {
+        let m = self.module;
+        let Some(attr) = m.named_attr(border, marks::PRIORITY) else { return Ok(None) };
+        match marks::priority(m, border) {
+            Some(priority) if (0..=marks::MAX_PRIORITY).contains(&priority) => Ok(Some(priority)),
+            // As if there were none.
+            Some(-1) => Ok(None),
+            _ => Err(Diagnostic::error(
+                "pipeline::priority",
+                attr.span,
+                "a stage's priority is a number from 0 to 3",
+            )
+            .label("not one that `s_setprio` takes")
+            .help("give one of these, or none")),
+        }
+    }
+
+    /// Straight-line code that is a pipeline: from the first border back to an op that ends it, and on to the last border.
+    fn flat_range(&self, ops: &[OpId]) -> Result<Vec<OpId>, Diagnostic> {
+        let m = self.module;
+        let borders: Vec<usize> =
+            ops.iter().enumerate().filter(|(_, op)| marks::is_border(m, **op)).map(|(at, _)| at).collect();
+        let (Some(&first), Some(&last)) = (borders.first(), borders.last()) else { return Ok(Vec::new()) };
+        if first == last {
+            return Err(Diagnostic::error(
+                "pipeline::one-border",
+                m.op(ops[first]).span,
+                "a pipeline in straight-line code needs at least two borders",
+            )
+            .label("the only border of this block")
+            .help("end a second stage with another `warp_pipeline_stage`, or take this one away"));
+        }
+        let ends = |op: OpId| {
+            marks::is_loop(m, op) || m.op_name(op) == "amdg.cond_barrier" || marks::sits_between(m, op)
+        };
+        let before = ops.get(..first).unwrap_or_default();
+        let start = before.iter().rposition(|&op| ends(op)).map_or(0, |at| at + 1);
+        Ok(ops.get(start..=last).unwrap_or_default().to_vec())
+    }
+
+    /// Runs of scalar arithmetic directly in front of barriers and waits belong to the stage behind these, unless one of them needs a
+    /// result.
+    fn with_scalars_sunk(&self, ops: &[OpId]) -> Vec<OpId> {
+        let m = self.module;
+        let mut sunk = Vec::with_capacity(ops.len());
+        let mut pending: Vec<OpId> = Vec::new();
+        let mut rest = ops;
+        while let Some((&op, tail)) = rest.split_first() {
+            if marks::is_pure_scalar(&self.knowledge, op) {
+                pending.push(op);
+                rest = tail;
+                continue;
+            }
+            let between = rest.iter().take_while(|op| marks::sits_between(m, **op)).count();
+            let (run, tail) = rest.split_at(between.max(1));
+            let needed = |op: &OpId| {
+                m.operands(*op)
+                    .iter()
+                    .any(|value| m.defining_op(*value).is_some_and(|by| pending.contains(&by)))
+            };
+            if between > 0 && !run.iter().any(needed) {
+                sunk.extend(run);
+                sunk.append(&mut pending);
+            } else {
+                sunk.append(&mut pending);
+                sunk.extend(run);
+            }
+            rest = tail;
+        }
+        sunk.append(&mut pending);
+        sunk
+    }
+
+    /// Puts each stage in the place of its border.
+    fn write(&self, clusters: &[Cluster], edits: &mut Edits<'_>) {
+        let m = self.module;
+        // One result of several that share a name needs a name of its own outside.
+        let shared = |value: &ValueId| m.value_name(*value).contains('#');
+        let results: Vec<Vec<ValueId>> =
+            clusters.iter().map(|cluster| self.used_outside(&cluster.ops)).collect();
+        let suffix = m.fresh_suffix("_r");
+        let renamed: FxHashMap<ValueId, String> = results
+            .iter()
+            .flatten()
+            .filter(|value| shared(value))
+            .map(|&value| (value, m.value_name(value).replace('#', &suffix)))
+            .map(|(value, name)| (value, after_letter(&name)))
+            .collect();
+        for (cluster, results) in clusters.iter().zip(&results) {
+            let text = self.text(cluster, results, &renamed);
+            cluster.ops.iter().for_each(|&op| edits.erase(op));
+            match cluster.at {
+                Place::Border(border) => {
+                    edits.insert_before(border, &text);
+                    edits.erase(border);
+                }
+                Place::End(end) => end.add(&text, edits),
+            }
+        }
+        let moved: FxHashSet<OpId> = clusters.iter().flat_map(|cluster| &cluster.ops).copied().collect();
+        let stays = |user: OpId| {
+            let mut around = Some(user);
+            while let Some(op) = around {
+                if moved.contains(&op) {
+                    return false;
+                }
+                around = m.parent_op(op);
+            }
+            true
+        };
+        for (&value, name) in &renamed {
+            let mut users = self.uses.of(value).to_vec();
+            users.dedup();
+            for user in users.into_iter().filter(|&user| stays(user)) {
+                let spelled = m.operands(user).iter().zip(m.operand_spans(user));
+                spelled
+                    .filter(|(used, _)| **used == value)
+                    .for_each(|(_, &span)| edits.replace(span, name.as_str()));
+            }
+        }
+    }
+
+    /// A stage; its ops keep their names inside, and what others use of them has the same names outside.
+    fn text(&self, cluster: &Cluster, results: &[ValueId], renamed: &FxHashMap<ValueId, String>) -> String {
+        let m = self.module;
+        let inner: Vec<String> = results.iter().map(|&value| m.value_name(value)).collect();
+        let outer =
+            results.iter().zip(&inner).map(|(value, inner)| renamed.get(value).unwrap_or(inner).as_str());
+        let types: Vec<&str> = results.iter().map(|&value| m.type_text(m.ty(value))).collect();
+        let others = renamed.iter().filter(|(value, _)| !results.contains(value));
+        let rename =
+            others.fold(Rename::default(), |rename, (&value, name)| rename.value(value, name.as_str()));
+        let mut text = String::new();
+        if !inner.is_empty() {
+            text.push_str(&format!("{} = ", outer.collect::<Vec<_>>().join(", ")));
+        }
+        text.push_str("scf.execute_region");
+        match types.as_slice() {
+            [] => {}
+            [one] => text.push_str(&format!(" -> {one}")),
+            several => text.push_str(&format!(" -> ({})", several.join(", "))),
+        }
+        text.push_str(" no_inline {\n");
+        let mut add = |inner: &str| inner.lines().for_each(|line| text.push_str(&format!("  {line}\n")));
+        if cluster.ops.is_empty() {
+            add(&format!("rocdl.sched.barrier none {{{}}}", marks::EMPTY));
+        }
+        cluster.ops.iter().for_each(|&op| add(&m.clone_op(op, &rename)));
+        match inner.as_slice() {
+            [] => add("scf.yield"),
+            inner => add(&format!("scf.yield {} : {}", inner.join(", "), types.join(", "))),
+        }
+        let priority = cluster.priority.map(|priority| format!("{} = {priority} : i32, ", marks::PRIORITY));
+        text.push_str(&format!(
+            "}} {{{}{} = {}}}",
+            priority.unwrap_or_default(),
+            marks::STAGE,
+            cluster.label
+        ));
+        text
+    }
+
+    /// Results that are used by an op that is not in the list itself, in the order of the ops.
+    fn used_outside(&self, ops: &[OpId]) -> Vec<ValueId> {
+        let own: FxHashSet<OpId> = ops.iter().copied().collect();
+        let used = |value: &ValueId| self.uses.of(*value).iter().any(|user| !own.contains(user));
+        ops.iter().flat_map(|&op| self.module.results(op)).copied().filter(used).collect()
+    }
+}
+
+/// A name that may begin with digits and go on with letters, made one that MLIR reads.
+fn after_letter(name: &str) -> String {
+    let base = name.trim_start_matches('%');
+    let starts_with_digit = base.bytes().next().is_some_and(|byte| byte.is_ascii_digit());
+    if starts_with_digit { format!("%v{base}") } else { format!("%{base}") }
+}
+
+fn inside(m: &Module, op: OpId, first: OpId) -> Diagnostic {
+    Diagnostic::error(
+        "pipeline::barrier-in-stage",
+        m.op(op).span,
+        "a barrier or wait stands inside a stage of a warp pipeline",
+    )
+    .label("the two groups of warps would meet here in different stages")
+    .also(m.op(first).span, "the stage has begun with this op")
+    .help("end the stage in front of it, or move it between two stages")
+}
+
+fn nested_loop(m: &Module, op: OpId) -> Diagnostic {
+    Diagnostic::error(
+        "pipeline::loop-in-stage",
+        m.op(op).name_span,
+        "a loop stands inside a stage of a warp pipeline",
+    )
+    .label("a stage is straight-line code")
+    .help("to pipeline the iterations of this loop, put the stages into its body")
+}
+
+fn too_few(m: &Module, op: OpId) -> Diagnostic {
+    Diagnostic::error("pipeline::one-stage", m.op(op).name_span, "the borders make fewer than two stages")
+        .label(
+            "a warp pipeline has at least two stages, so that the groups of warps can be in different ones",
+        )
+        .help("end another stage with `warp_pipeline_stage`, or take the border away")
+}

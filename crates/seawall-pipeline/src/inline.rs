@@ -1,0 +1,136 @@
+//! Stages made part of the code around them: names that stay apart, and uses of what a stage yields.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::{Access, OpKnowledge};
+use seawall_mlir::{Edits, Module, OpId, Rename, ValueId};
+
+use crate::find::Pipeline;
+use crate::uses::values;
+
+/// What orders the memory ops of a stage for the compiler that comes next, which moves arithmetic only over it.
+const KEEP_ORDER: &str = "rocdl.sched.barrier non_mem_non_sideeffect";
+
+/// The new names of values, for stages that are to be dissolved.
+pub(crate) struct Inliner<'m> {
+    module: &'m Module,
+    knowledge: OpKnowledge<'m>,
+    rename: Rename,
+    renamed: FxHashMap<ValueId, String>,
+    inside: FxHashSet<OpId>,
+}
+
+impl<'m> Inliner<'m> {
+    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline]) -> Self {
+        let stages: Vec<OpId> =
+            pipelines.iter().flat_map(|pipeline| &pipeline.stages).map(|stage| stage.op).collect();
+        let inside: FxHashSet<OpId> = stages.iter().flat_map(|&stage| module.walk_op(stage)).collect();
+        let mut inliner = Inliner {
+            module,
+            knowledge: OpKnowledge::new(module),
+            rename: Rename::default(),
+            renamed: FxHashMap::default(),
+            inside,
+        };
+        inliner.name_inner_values();
+        stages.iter().for_each(|&stage| inliner.name_results(stage));
+        let renamed = inliner.renamed.iter();
+        inliner.rename =
+            renamed.fold(Rename::default(), |rename, (&value, name)| rename.value(value, name.as_str()));
+        inliner
+    }
+
+    /// A value in a stage keeps its name unless another that stays in view has it.
+    fn name_inner_values(&mut self) {
+        let m = self.module;
+        let group = |value: ValueId| m.value_name(value).split('#').next().unwrap_or_default().to_string();
+        let owner = |value: ValueId| match m.value(value).def {
+            seawall_mlir::ValueDef::OpResult { op, .. } => Some(op),
+            seawall_mlir::ValueDef::BlockArg { block, .. } => {
+                m.block(block).parent.map(|region| m.region(region).op)
+            }
+        };
+        let is_inner = |value: &ValueId| owner(*value).is_some_and(|op| self.inside.contains(&op));
+        let mut taken: FxHashSet<String> = values(m).filter(|value| !is_inner(value)).map(group).collect();
+        let mut groups: FxHashMap<(u32, u32), String> = FxHashMap::default();
+        let is_stage_result =
+            |value: ValueId| m.defining_op(value).is_some_and(|op| crate::marks::is_stage(m, op));
+        for value in values(m).filter(is_inner).filter(|value| !is_stage_result(*value)) {
+            let span = m.value(value).name;
+            let old = group(value);
+            if span.is_empty() {
+                continue;
+            }
+            let new = groups.entry((span.start, span.end)).or_insert_with(|| fresh(&old, &mut taken));
+            if *new != old {
+                let part = m.value_name(value).split_once('#').map(|(_, part)| format!("#{part}"));
+                self.renamed.insert(value, format!("{new}{}", part.unwrap_or_default()));
+            }
+        }
+    }
+
+    /// Results of a stage are what it yields.
+    fn name_results(&mut self, stage: OpId) {
+        let m = self.module;
+        let last = m
+            .walk_op(stage)
+            .filter(|&op| m.op_name(op) == "scf.yield" && m.parent_op(op) == Some(stage))
+            .last();
+        let Some(end) = last else { return };
+        for (&result, &value) in m.results(stage).iter().zip(m.operands(end)) {
+            let name = self.renamed.get(&value).cloned().unwrap_or_else(|| m.value_name(value));
+            self.renamed.insert(result, name);
+        }
+    }
+
+    /// Writes the ops of a stage in its place.
+    pub(crate) fn dissolve(&self, stage: OpId, edits: &mut Edits<'_>) {
+        let m = self.module;
+        for &op in m
+            .regions(stage)
+            .iter()
+            .flat_map(|&region| m.region_blocks(region))
+            .flat_map(|&block| m.block_ops(block))
+        {
+            if m.op_name(op) == "scf.yield" {
+                continue;
+            }
+            edits.insert_before(stage, &m.clone_op(op, &self.rename));
+            let touches = |effect: &seawall_dialects::EffectInstance| {
+                matches!(effect.access, Access::Read | Access::Write)
+            };
+            if self.knowledge.instances(op).iter().any(touches) {
+                edits.insert_before(stage, KEEP_ORDER);
+            }
+        }
+        edits.erase(stage);
+    }
+
+    /// Makes the ops that stay where they are use what stages yield.
+    pub(crate) fn rewire(&self, edits: &mut Edits<'_>) {
+        let m = self.module;
+        for op in m.walk().filter(|op| !self.inside.contains(op)) {
+            for (value, &span) in m.operands(op).iter().zip(m.operand_spans(op)) {
+                if let Some(name) = self.renamed.get(value) {
+                    edits.replace(span, name.as_str());
+                }
+            }
+        }
+    }
+
+    /// The op with the new names of what it uses.
+    pub(crate) fn spelled(&self, op: OpId) -> String {
+        self.module.clone_op(op, &self.rename)
+    }
+}
+
+/// `name`, or the like that is not taken; takes it.
+fn fresh(name: &str, taken: &mut FxHashSet<String>) -> String {
+    if taken.insert(name.to_string()) {
+        return name.to_string();
+    }
+    let base = name.trim_start_matches('%');
+    let letter = if base.bytes().next().is_some_and(|byte| byte.is_ascii_digit()) { "v" } else { "" };
+    // Some number is free: the text is finite.
+    let names = (1u32..).map(|number| format!("%{letter}{base}_{number}"));
+    names.into_iter().find(|name| taken.insert(name.clone())).unwrap_or_default()
+}

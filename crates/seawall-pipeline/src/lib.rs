@@ -1,0 +1,113 @@
+//! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
+//!
+//! `form` makes stages of borders, `find` reads stages that are formed, `effects` asks the model what each touches, `ring` is the published
+//! rule for fences, `shifted` what two groups out of step really need, `stab` the fewest fences for it, `merge` joins pipelines that
+//! stand back to back, `emit` and `inline` write the result.
+//!
+//! Deliberately absent: IO, the choice of stages, and everything that is not a warp pipeline.
+
+mod copies;
+mod decide;
+mod effects;
+mod emit;
+mod find;
+mod form;
+mod inline;
+mod marks;
+mod merge;
+mod remap;
+mod ring;
+mod shifted;
+mod stab;
+mod uses;
+
+use seawall_base::Diagnostic;
+use seawall_dialects::registry;
+use seawall_mlir::{Edits, Module, OpId, parse};
+use seawall_model::Target;
+
+use find::Pipeline;
+use inline::Inliner;
+
+/// How fences are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// As Triton 3.9 does. What it leaves unordered stays so.
+    Compat,
+    /// The fewest that leave no race between two groups out of step.
+    Proved,
+}
+
+/// What to do.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How fences are chosen.
+    pub mode: Mode,
+    /// The GPU, if it is not the one that the module names.
+    pub target: Option<Target>,
+}
+
+/// The text of `module` with the borders of its warp pipelines made stages, each an `scf.execute_region`; `None` if it has no borders.
+///
+/// # Errors
+///
+/// Every region whose borders do not make a pipeline, with the op that is in the way.
+pub fn form_stages(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
+    form::form(module)
+}
+
+/// The text of `module` with its warp pipelines made, from borders or from formed stages; `None` if it has none.
+///
+/// # Errors
+///
+/// As [`form_stages`] and [`convert`]; places are those of `module`.
+pub fn pipeline(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
+    let Some(text) = form_stages(module)? else { return convert(module, options) };
+    let formed = parse(&text, registry())?;
+    convert(&formed, options).map_err(|errors| remap::in_original(errors, &formed, module))
+}
+
+/// The text of `module` with its formed stages made code with barriers; `None` if it has no pipelines.
+///
+/// # Errors
+///
+/// What is marked as a pipeline and is none, a GPU that has no warp pipelines, a module that cannot be understood; if proved, each pair of
+/// accesses that no fence orders.
+pub fn convert(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
+    let pipelines = find::find(module)?;
+    let Some(first) = pipelines.first().and_then(Pipeline::first_op) else { return Ok(None) };
+    let lowered = effects::model(module, options.target.as_ref())?;
+    let arch = match &lowered.program.target {
+        Some(Target::Amd(arch)) => arch.clone(),
+        other => return Err(vec![not_amd(module, first, other.as_ref())]),
+    };
+    let staged = effects::staged(module, &lowered, &pipelines);
+    let decisions = match options.mode {
+        Mode::Compat => decide::published(module, &lowered, &pipelines, &staged, arch.starts_with("gfx950")),
+        Mode::Proved => decide::proved(module, &lowered, &pipelines, &staged, options.target.as_ref())?,
+    };
+    let inliner = Inliner::new(module, &pipelines);
+    let mut edits = Edits::new(module);
+    let threads = GROUP_WARPS * lanes(&arch);
+    for (at, (pipeline, decision)) in pipelines.iter().zip(&decisions).enumerate() {
+        emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
+    }
+    inliner.rewire(&mut edits);
+    edits.apply().map(Some).map_err(|error| vec![error])
+}
+
+/// A group has one warp on each of the four SIMDs of a CU.
+const GROUP_WARPS: u32 = 4;
+
+/// Lanes of a wave.
+fn lanes(arch: &str) -> u32 {
+    if arch.starts_with("gfx9") { 64 } else { 32 }
+}
+
+fn not_amd(m: &Module, op: OpId, target: Option<&Target>) -> Diagnostic {
+    let name = target
+        .map_or_else(|| "a module without a target".to_string(), |target| format!("a module for {target}"));
+    Diagnostic::error("pipeline::target", m.op(op).name_span, format!("a warp pipeline in {name}"))
+        .label("warp pipelines are for AMD GPUs")
+        .help("name one with `--target`, such as `--target gfx950`")
+}

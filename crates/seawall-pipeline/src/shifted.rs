@@ -1,0 +1,399 @@
+//! What two groups of warps need that run the same stages one boundary apart, over any number of iterations.
+//!
+//! Let `B(0), B(1), …` be the barriers that a warp meets, in its own order, and *segment* `k` what it does between `B(k)` and `B(k + 1)`. The
+//! high group has met one barrier more before the pipeline, so that the two meet with the low group one barrier ahead: while low is in
+//! segment `k + 1`, high is in segment `k`. What each waits for at a barrier are its own LDS operations, and only where the barrier is a
+//! fence. So an access of segment `p` comes before one of segment `q > p`
+//!
+//! - in the same group, if one of `B(p + 1) … B(q)` is a fence;
+//! - from low to high even if only `B(q + 1)` is;
+//! - from high to low, if one of `B(p + 1) … B(q - 1)` is: at `B(q)` high is still in front of its barrier `q - 1`. For `q = p + 1` there is
+//!   no such barrier, and no fence helps: the two run at the same time.
+//!
+//! The first and the third are what has to be asked. Both are asked of the certifier, which follows slots, waits and warps over all paths:
+//! of the program with a fence in every slot, and of the same with a copy of each segment's accesses in front of the barrier that begins it,
+//! of which only pairs of an access and such a copy count: between them lie exactly the barriers of the third rule. A wait belongs to the
+//! barrier that follows it, so that the copies stand in front of it too: while high waits in front of `B(q - 1)`, low is in segment `q - 1`.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::Cfg;
+use seawall_base::Diagnostic;
+use seawall_dialects::registry;
+use seawall_lower::Lowered;
+use seawall_mlir::{Edits, Module, OpId, parse};
+use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target, TermId, Terminator};
+use seawall_place::{Changes, UncoveredClass, certify_program};
+
+use crate::copies::{Spot, copy};
+use crate::effects;
+use crate::find::{Around, Pipeline, Shape};
+use crate::stab::Interval;
+
+/// The attribute that says which slot a fence is for, in the text that is asked about.
+const SLOT: &str = "seawall.slot";
+
+/// Two accesses of a pipeline that no choice of fences orders.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Unordered {
+    /// The op that comes first.
+    pub(crate) earlier: OpId,
+    /// The op that comes later.
+    pub(crate) later: OpId,
+    /// The two run at the same time in different groups; otherwise in one group, inside of a stage.
+    pub(crate) between_groups: bool,
+    /// What is missing.
+    pub(crate) class: UncoveredClass,
+}
+
+/// What a pipeline needs.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Needs {
+    /// Slots of which one has to be a fence, each as small as can be.
+    pub(crate) intervals: Vec<Interval>,
+    /// What no fence in a slot orders.
+    pub(crate) unordered: Vec<Unordered>,
+    /// The ops of barriers inside of stages that not every warp passes once an iteration, so that nothing can be said.
+    pub(crate) unclear: Vec<OpId>,
+}
+
+/// What each pipeline of `module` needs.
+///
+/// # Errors
+///
+/// As for [`seawall_lower::lower`].
+pub(crate) fn needs(
+    module: &Module,
+    pipelines: &[Pipeline],
+    target: Option<&Target>,
+) -> Result<Vec<Needs>, Vec<Diagnostic>> {
+    let text = with_all_fences(module, pipelines).map_err(|error| vec![error])?;
+    let fenced = parse(&text, registry())?;
+    let lowered = effects::model(&fenced, target)?;
+    Ok(pipelines
+        .iter()
+        .enumerate()
+        .map(|(number, pipeline)| {
+            let mut question = Question::new(&fenced, &lowered, number, pipeline);
+            question.back = back_to(module, &fenced, pipelines);
+            question.answer()
+        })
+        .collect())
+}
+
+/// The module with a fence in every slot, behind the wait that it has there.
+fn with_all_fences(m: &Module, pipelines: &[Pipeline]) -> Result<String, Diagnostic> {
+    let mut edits = Edits::new(m);
+    for (number, pipeline) in pipelines.iter().enumerate() {
+        for (slot, (stage, existing)) in pipeline.stages.iter().zip(&pipeline.existing).enumerate() {
+            let fence = format!("ttg.barrier local {{{SLOT} = \"{number}.{slot}\"}}");
+            match (existing, slot, pipeline.shape) {
+                (Some(op), ..) if is_wait(m, *op) => edits.insert_after(*op, &fence),
+                (Some(op), ..) => {
+                    edits.insert_before(*op, &fence);
+                    edits.erase(*op);
+                }
+                (None, 0, Shape::Line) => {}
+                (None, 0, Shape::Ring { end, .. }) => end.add(&fence, &mut edits),
+                (None, ..) => edits.insert_before(stage.op, &fence),
+            }
+            if let (0, Shape::Ring { loop_op, .. }, Around::Top) = (slot, pipeline.shape, pipeline.around) {
+                edits.insert_after(loop_op, &fence);
+            }
+        }
+        if let Some(first) = pipeline.first_op() {
+            edits.insert_before(first, &format!("ttg.barrier local {{{SLOT} = \"\"}}"));
+        }
+    }
+    edits.apply()
+}
+
+/// The op of `module` for each op of `fenced`: they differ in fences that were added and barriers that were taken away.
+fn back_to(module: &Module, fenced: &Module, pipelines: &[Pipeline]) -> FxHashMap<OpId, OpId> {
+    let replaced = pipelines.iter().flat_map(|pipeline| &pipeline.existing).flatten().copied();
+    let replaced: FxHashSet<OpId> = replaced.filter(|&op| !is_wait(module, op)).collect();
+    let theirs = fenced.walk().filter(|&op| fenced.attr(op, SLOT).is_none());
+    theirs.zip(module.walk().filter(|op| !replaced.contains(op))).collect()
+}
+
+/// Whether what stands at a boundary is a wait, which stays, and not a barrier.
+pub(crate) fn is_wait(m: &Module, op: OpId) -> bool {
+    m.op_name(op).contains("wait")
+}
+
+/// A barrier of a pipeline and what begins behind it.
+#[derive(Clone, Debug)]
+struct Boundary {
+    event: EventId,
+    /// What a warp does from here to the next boundary.
+    segment: Vec<EventId>,
+}
+
+struct Question<'a> {
+    m: &'a Module,
+    lowered: &'a Lowered,
+    number: usize,
+    pipeline: &'a Pipeline,
+    block_of: FxHashMap<EventId, BlockId>,
+    back: FxHashMap<OpId, OpId>,
+}
+
+impl<'a> Question<'a> {
+    fn new(m: &'a Module, lowered: &'a Lowered, number: usize, pipeline: &'a Pipeline) -> Self {
+        let blocks = lowered.program.blocks.iter();
+        let block_of =
+            blocks.flat_map(|(id, block)| block.events.iter().map(move |&event| (event, id))).collect();
+        Question { m, lowered, number, pipeline, block_of, back: FxHashMap::default() }
+    }
+
+    fn program(&self) -> &'a Program {
+        &self.lowered.program
+    }
+
+    fn op(&self, event: EventId) -> Option<OpId> {
+        self.lowered.ops.get(self.program().origin_of(event).index as usize).copied()
+    }
+
+    /// Which slot of this pipeline the op is the fence of.
+    fn slot(&self, op: OpId) -> Option<usize> {
+        let text = self.m.attr_text(self.m.attr(op, SLOT)?).trim_matches('"');
+        let (number, slot) = text.split_once('.')?;
+        (number.parse() == Ok(self.number)).then(|| slot.parse().ok()).flatten()
+    }
+
+    fn answer(&self) -> Needs {
+        let (ring, before, unclear) = self.boundaries();
+        if !unclear.is_empty() {
+            let unclear = unclear.iter().map(|&event| self.original(event)).collect();
+            return Needs { unclear, ..Needs::default() };
+        }
+        let own: FxHashSet<EventId> =
+            ring.iter().flat_map(|boundary| &boundary.segment).chain(&before).copied().collect();
+        let fences = self.fences();
+        let (offset, copies) = self.with_copies(&ring);
+        let group = |removed: &FxHashSet<OriginId>| {
+            let pair = |earlier: EventId, later: EventId| own.contains(&earlier) && own.contains(&later);
+            uncovered(self.program(), removed, pair)
+        };
+        let groups = |removed: &FxHashSet<OriginId>| {
+            let pair =
+                |earlier: EventId, later: EventId| own.contains(&earlier) && copies.contains_key(&later);
+            uncovered(&offset, removed, pair)
+        };
+        let nothing = FxHashSet::default();
+        let (inside, across) = (group(&nothing), groups(&nothing));
+        let mut needs = Needs::default();
+        let mut tell = |found: &FxHashSet<Pair>, between_groups: bool| {
+            let mut pairs: Vec<&Pair> = found.iter().collect();
+            pairs.sort_unstable();
+            for &&(earlier, later, class) in &pairs {
+                let later = copies.get(&later).copied().unwrap_or(later);
+                let (earlier, later) = (self.original(earlier), self.original(later));
+                needs.unordered.push(Unordered { earlier, later, between_groups, class });
+            }
+        };
+        tell(&inside, false);
+        tell(&across, true);
+        needs.unordered.dedup();
+        for interval in self.candidates() {
+            if needs.intervals.iter().any(|known| self.holds(interval, *known)) {
+                continue;
+            }
+            let removed: FxHashSet<OriginId> = fences
+                .iter()
+                .filter(|(slot, _)| interval.has(*slot, self.size()))
+                .map(|fence| fence.1)
+                .collect();
+            if !group(&removed).is_subset(&inside) || !groups(&removed).is_subset(&across) {
+                needs.intervals.push(interval);
+            }
+        }
+        needs
+    }
+
+    fn size(&self) -> usize {
+        self.pipeline.stages.len()
+    }
+
+    /// All runs of slots, short ones first.
+    fn candidates(&self) -> Vec<Interval> {
+        let size = self.size();
+        let mut all = Vec::new();
+        for len in 1..=size {
+            // All slots together are one interval, wherever one begins.
+            let starts = if len == size { 0..1 } else { 0..size };
+            all.extend(starts.map(|start| Interval { start, len }));
+        }
+        // A line has no slot 0, and does not go around its end.
+        let is_line = !self.pipeline.is_ring();
+        all.retain(|interval| !is_line || interval.start > 0 && interval.start + interval.len <= size);
+        all
+    }
+
+    /// Whether `outer` has all slots of `inner`.
+    fn holds(&self, outer: Interval, inner: Interval) -> bool {
+        (0..inner.len).all(|at| outer.has((inner.start + at) % self.size(), self.size()))
+    }
+
+    /// Each fence with its slot.
+    fn fences(&self) -> Vec<(usize, OriginId)> {
+        let mut fences: Vec<(usize, OriginId)> = Vec::new();
+        for event in self.program().events.values() {
+            let op = self.lowered.ops.get(self.program().origins[event.origin].index as usize);
+            fences.extend(op.and_then(|&op| self.slot(op)).map(|slot| (slot, event.origin)));
+        }
+        fences.sort_unstable();
+        fences.dedup();
+        fences
+    }
+
+    /// An event's op in the module without the fences; the pipeline as a whole for what is not there.
+    fn original(&self, event: EventId) -> OpId {
+        let own = self.op(event).and_then(|op| self.back.get(&op)).copied();
+        own.or(self.pipeline.first_op()).unwrap_or(OpId::FIRST)
+    }
+
+    /// The barriers of one round in order, what precedes the first one in a line, and barriers in stages that not every warp passes.
+    fn boundaries(&self) -> (Vec<Boundary>, Vec<EventId>, Vec<EventId>) {
+        let program = self.program();
+        let inside = self.inside();
+        let mut events: Vec<(EventId, Option<usize>, bool)> = Vec::new();
+        for &block in program.functions.values().flat_map(|function| &function.blocks) {
+            for &event in &program.blocks[block].events {
+                let Some(op) = self.op(event) else { continue };
+                let slot = self.slot(op).filter(|_| self.is_in_round(op));
+                if slot.is_some() || inside.contains(&op) {
+                    events.push((event, slot, is_meeting(&program.events[event].action)));
+                }
+            }
+        }
+        events.sort_by_key(|&(event, ..)| (program.origin_of(event).span.start, event));
+        let (mut ring, mut before, mut unclear): (Vec<Boundary>, Vec<EventId>, Vec<EventId>) =
+            Default::default();
+        for (event, slot, meets) in events {
+            if !meets && matches!(program.events[event].action, Action::Barrier(_)) {
+                unclear.push(event);
+            } else if meets {
+                if slot.is_none() && self.op(event).is_some_and(|op| !self.is_on_spine(op)) {
+                    unclear.push(event);
+                }
+                ring.push(Boundary { event, segment: Vec::new() });
+            } else {
+                ring.last_mut().map_or(&mut before, |last| &mut last.segment).push(event);
+            }
+        }
+        if self.pipeline.is_ring()
+            && let Some(last) = ring.last_mut()
+        {
+            // What stands in front of the first barrier in the text comes behind the last one of the round before.
+            last.segment.append(&mut before);
+        }
+        (ring, before, unclear)
+    }
+
+    /// The ops in the stages of this pipeline.
+    fn inside(&self) -> FxHashSet<OpId> {
+        let stages: FxHashSet<OpId> = self.pipeline.stages.iter().map(|stage| stage.op).collect();
+        let is_mine = |op: &OpId| self.back.get(op).is_some_and(|op| stages.contains(op));
+        let mine: Vec<OpId> = self.m.walk().filter(is_mine).collect();
+        mine.iter().flat_map(|&stage| self.m.walk_op(stage)).collect()
+    }
+
+    /// Whether the fence is met in every round, not once behind the loop.
+    fn is_in_round(&self, fence: OpId) -> bool {
+        let owner = self.m.parent_op(fence);
+        !self.pipeline.is_ring() || owner.is_some_and(|owner| self.m.op_name(owner) == "scf.for")
+    }
+
+    /// Whether every warp passes the op of a stage exactly once: it stands in the stage itself, not in a branch.
+    fn is_on_spine(&self, op: OpId) -> bool {
+        let owner = self.m.parent_op(op);
+        owner.is_some_and(|owner| crate::marks::is_stage(self.m, owner))
+    }
+
+    /// The program with the accesses of each segment once more in front of its barrier; for each copy, the event that it is a copy of.
+    fn with_copies(&self, ring: &[Boundary]) -> (Program, FxHashMap<EventId, EventId>) {
+        let original = self.program();
+        let mut program = original.clone();
+        let mut copies = FxHashMap::default();
+        let functions: FxHashSet<_> =
+            ring.iter().filter_map(|boundary| self.block_of.get(&boundary.event)).collect();
+        let Some(&&any) = functions.iter().next() else { return (program, copies) };
+        let cfg = Cfg::new(original, original.blocks[any].function);
+        let last = ring.len().saturating_sub(1);
+        for (number, boundary) in ring.iter().enumerate() {
+            let Some(&block) = self.block_of.get(&boundary.event) else { continue };
+            let anchor = self.anchor(boundary.event, block);
+            let wraps = number == last && self.pipeline.is_ring() && self.pipeline.around != Around::Top;
+            for &event in &boundary.segment {
+                let Some(&from) = self.block_of.get(&event) else { continue };
+                // Behind the last barrier of a round stand what is left of it and the beginning of the next.
+                let is_next = wraps && self.is_before(event, boundary.event);
+                let next = if is_next { self.next_round(block) } else { None };
+                if is_next && next.is_none() {
+                    continue;
+                }
+                let spot = Spot { block, next, cfg: &cfg };
+                let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
+                let list = &mut program.blocks[block].events;
+                let place = list.iter().position(|&event| event == anchor).unwrap_or(0);
+                list.insert(place, copy);
+                copies.insert(copy, event);
+            }
+        }
+        (program, copies)
+    }
+
+    /// The first of a barrier and the waits directly in front of it.
+    fn anchor(&self, barrier: EventId, block: BlockId) -> EventId {
+        let events = &self.program().blocks[block].events;
+        let at = events.iter().position(|&event| event == barrier).unwrap_or(0);
+        let is_wait = |event: &&EventId| matches!(self.program().events[**event].action, Action::Wait(_));
+        let before = events.get(..at).unwrap_or_default();
+        before.iter().rev().take_while(is_wait).last().copied().unwrap_or(barrier)
+    }
+
+    fn is_before(&self, event: EventId, other: EventId) -> bool {
+        let place = |event: EventId| (self.program().origin_of(event).span.start, event);
+        place(event) < place(other)
+    }
+
+    /// The first block of the loop and what the last one hands to it, seen from `block`, which is the last one or leads to nothing else.
+    fn next_round(&self, block: BlockId) -> Option<(BlockId, &'a [TermId])> {
+        let mut at = block;
+        for _ in 0..self.program().blocks.len() {
+            match &self.program().blocks[at].terminator {
+                Terminator::Goto(edge) => {
+                    let origin = self.program().blocks[at].terminator_origin?;
+                    let op = self.lowered.ops.get(self.program().origins[origin].index as usize)?;
+                    let owner = self.m.parent_op(*op)?;
+                    let ends = self.m.op_name(*op) == "scf.yield" && self.m.op_name(owner) == "scf.for";
+                    // Where the `scf.yield` is not written, the loop itself leads back.
+                    if ends || self.m.op_name(*op) == "scf.for" {
+                        return Some((edge.target, &edge.args));
+                    }
+                    at = edge.target;
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+}
+
+type Pair = (EventId, EventId, UncoveredClass);
+
+/// What is not ordered if the barriers `removed` are none.
+fn uncovered(
+    program: &Program,
+    removed: &FxHashSet<OriginId>,
+    pair: impl Fn(EventId, EventId) -> bool,
+) -> FxHashSet<Pair> {
+    let certificate = certify_program(program, &Changes { added: &[], removed, halves: &[] });
+    let found = certificate.uncovered.into_iter().filter(|found| pair(found.earlier, found.later));
+    found.map(|found| (found.earlier, found.later, found.class)).collect()
+}
+
+/// Whether every warp of the workgroup meets at the op.
+fn is_meeting(action: &Action) -> bool {
+    matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Cta))
+}

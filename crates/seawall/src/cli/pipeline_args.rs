@@ -1,0 +1,54 @@
+//! What can be typed behind `seawall pipeline`. The doc comments are the help texts.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use seawall::PassFilter;
+use seawall_model::Target;
+
+/// Make warp pipelines of stages: two groups of warps one stage apart, with the fewest fences that leave no race
+///
+/// Reads a module for an AMD GPU whose stages end with borders (`triton.warp_pipeline.border`), or are formed already
+/// (`scf.execute_region` with `triton.warp_pipeline.stage`), and prints it with the groups shifted, a barrier at each boundary, priorities set,
+/// and the groups in step again behind each pipeline. Accesses that no barrier can order are errors.
+#[derive(Debug, Args)]
+#[command(after_help = PIPELINE_HELP)]
+pub(crate) struct PipelineArgs {
+    /// MLIR file or pass-dump log; `-` is standard input
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// File for the result, replaced as a whole or not at all [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// GPU to pipeline for, such as `gfx950` [default: what the module names]
+    #[arg(long, value_name = "TARGET")]
+    pub(crate) target: Option<Target>,
+
+    /// Fence what Triton 3.9's `convert-warp-pipeline` fences, and leave barriers behind waits to the pass that places barriers later; what
+    /// this leaves unordered stays so
+    #[arg(long, conflicts_with = "form_only")]
+    pub(crate) compat: bool,
+
+    /// Only form stages, as Triton 3.9's `tritonamdgpu-warp-pipeline` does
+    #[arg(long)]
+    pub(crate) form_only: bool,
+
+    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
+    /// `:after`
+    #[arg(long, value_name = "NAME[:WHEN]")]
+    pub(crate) pass: Option<PassFilter>,
+}
+
+const PIPELINE_HELP: &str = "\
+Examples:
+  seawall pipeline kernel.mlir -o pipelined.mlir
+  seawall pipeline kernel.mlir --compat
+  seawall pipeline kernel.mlir --form-only
+  seawall pipeline kernel.mlir | seawall check -
+
+Exit status:
+  0  done, or there was nothing to pipeline
+  2  bad usage, unreadable input, stages that make no pipeline, or accesses that no barrier
+     orders; nothing was written";

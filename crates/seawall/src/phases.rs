@@ -1,0 +1,235 @@
+//! What the phase machine adds to a check: its verdict on partitions and mbarriers for every trip count, and its findings as those of a check.
+//!
+//! The oracle tries every order of a few iterations; the machine follows the orders that can differ, until the state of all
+//! barriers comes again. Its findings count where it has followed all there is: else something that it takes to be possible may not be.
+
+use seawall_analysis::{Bound as Reach, Finding, FindingCode, FindingKind, HazardKind, Role};
+use seawall_base::{Diagnostic, Span};
+use seawall_model::{Action, EventId, Program, Queue, Terminator};
+use seawall_phases::{Bound, Finding as Found, Lack, Limits, Phases, RacePair, Reason, RedundantWait};
+
+/// A check and a report are waited for: the machine gives up sooner than it might, and says so. One partition alone has little to wait for
+/// that the hazard analysis does not see.
+fn limits(program: &Program) -> Limits {
+    let limits = Limits::default();
+    let share = if forks(program) { 1 } else { 8 };
+    Limits {
+        steps: limits.steps.min(200_000) / share,
+        states: limits.states.min(2_000),
+        choices: limits.choices.min(400),
+        kept: limits.kept.min(2_000),
+        ..limits
+    }
+}
+
+fn forks(program: &Program) -> bool {
+    program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
+}
+
+/// Runs the machine, whatever the program has.
+pub(crate) fn run(program: &Program) -> Phases {
+    seawall_phases::run(program, &limits(program))
+}
+
+/// Whether there is anything that the machine knows better than the hazard analysis: partitions, or objects to wait for.
+pub(crate) fn applies(program: &Program) -> bool {
+    let waits = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
+    forks(program) || program.events.values().any(|event| waits(&event.action))
+}
+
+/// Whether the verdict is about every run that there is.
+pub(crate) fn is_complete(phases: &Phases) -> bool {
+    matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops)
+}
+
+/// The findings of a complete verdict that `known` does not have. Waits that never wait are told where nothing is wrong.
+pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
+    if !is_complete(phases) {
+        return Vec::new();
+    }
+    let mut findings = Vec::new();
+    for found in &phases.findings {
+        let new = finding(program, found).filter(|finding| !is_told(found, finding, known));
+        findings.extend(new);
+    }
+    let wrong = |finding: &Finding| finding.code.kind().is_error();
+    if !known.iter().chain(&findings).any(wrong) {
+        let idle = phases.redundant.iter().filter(|wait| !arrives_itself(program, wait));
+        findings.extend(idle.map(redundant));
+    }
+    findings
+}
+
+/// Whether `known` says it already, by whatever code: the same two accesses, the same misuse of an object, a standstill at one of the waits
+/// that stand still.
+fn is_told(found: &Found, finding: &Finding, known: &[Finding]) -> bool {
+    let same = |known: &Finding| match found {
+        Found::Deadlock(deadlock) => {
+            known.code == FindingCode::Deadlock
+                && deadlock.stuck.iter().any(|stuck| stuck.at.event == known.event)
+        }
+        Found::Race(_) => pair(known) == pair(finding),
+        _ => known.code == finding.code && known.event == finding.event,
+    };
+    known.iter().any(same)
+}
+
+/// Whether warps of the waiting partition complete the phase themselves. One of them arrives for all, and the others may be at the wait before: to
+/// them it is something to wait for, though the machine, which moves all of them together, sees none.
+fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
+    let warps = program.partitions.get(wait.partition).map_or(0, |partition| partition.warps);
+    warps > 1 && wait.satisfied_by.iter().any(|arrival| arrival.partition == wait.partition)
+}
+
+/// Iterations of each loop that show what a product meets when the rings have wrapped around.
+const SEEN: u32 = 4;
+
+/// Whether the machine settles that what `finding` says of a product on the tensor core is not so: the product ends with an arrival that other
+/// partitions wait for, and from them its own partition knows. The hazard analysis, which looks at one partition, cannot see that.
+pub(crate) fn settles(program: &Program, phases: &Phases, finding: &Finding) -> bool {
+    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier).map(|related| related.1);
+    let product =
+        |event: EventId| matches!(program.events[event].action, Action::Mma { queue: Queue::Tcgen05, .. });
+    let about_products = finding.code.kind() == FindingKind::MissingWait
+        && product(finding.event)
+        && earlier.is_some_and(product);
+    let races = |found: &Found| {
+        matches!(found, Found::Race(race) if {
+            let (a, b) = (race.earlier.event, race.later.event);
+            (a.min(b), a.max(b)) == pair(finding)
+        })
+    };
+    forks(program) && about_products && has_seen(phases) && !phases.findings.iter().any(races)
+}
+
+/// Whether all runs of some iterations were followed, with nothing left out but longer ones.
+fn has_seen(phases: &Phases) -> bool {
+    let longer = |reason| matches!(reason, Reason::Limits | Reason::NoRepetition);
+    match phases.bound {
+        Bound::AllTripCounts { .. } | Bound::NoLoops => true,
+        Bound::UpTo { iterations, reason } => {
+            iterations >= SEEN
+                && longer(reason)
+                && phases.incomplete.iter().all(|incomplete| longer(incomplete.reason))
+        }
+        Bound::Nothing => false,
+    }
+}
+
+/// Both events of a finding about two accesses, the smaller first.
+pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
+    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
+    let earlier = earlier.map_or(finding.event, |related| related.1);
+    (earlier.min(finding.event), earlier.max(finding.event))
+}
+
+/// A finding of the machine as one of a check. `None` for a wait that may pass late: it says how something else comes about,
+/// which is told.
+pub(crate) fn finding(program: &Program, found: &Found) -> Option<Finding> {
+    let plain = |code, event, related| Finding {
+        code,
+        event,
+        hazard: None,
+        related,
+        across_iterations: false,
+        remedy: None,
+        bound: Reach::AllPaths,
+    };
+    let set_up = |init: Option<EventId>| init.map(|init| (Role::Expectation, init)).into_iter().collect();
+    Some(match found {
+        Found::Deadlock(deadlock) => {
+            let others = deadlock.stuck.iter().map(|stuck| stuck.at.event);
+            let mut others: Vec<EventId> = others.filter(|&event| event != deadlock.event).collect();
+            others.dedup();
+            let others = others.into_iter().map(|event| (Role::Stuck, event)).collect();
+            plain(FindingCode::Deadlock, deadlock.event, others)
+        }
+        Found::Race(race) => of_race(program, race),
+        Found::Lapped(_) => return None,
+        Found::Bytes(bytes) => plain(FindingCode::WrongBytes, bytes.event, Vec::new()),
+        Found::Arrivals(arrivals) => {
+            plain(FindingCode::WrongArrivals, arrivals.at.event, set_up(arrivals.init))
+        }
+        Found::Lifetime(lifetime) => {
+            plain(FindingCode::MBarrierLifetime, lifetime.at.event, set_up(lifetime.init))
+        }
+    })
+}
+
+fn of_race(program: &Program, race: &RacePair) -> Finding {
+    let hazard = match (race.earlier_writes, race.later_writes) {
+        (true, false) => HazardKind::Raw,
+        (false, _) => HazardKind::War,
+        (true, true) => HazardKind::Waw,
+    };
+    let later = &program.events[race.later.event];
+    let reads_only = later.accesses.iter().all(|access| !access.mode.writes());
+    let (code, hazard) = match (race.lack, hazard) {
+        (Lack::ProxyFence, _) => (FindingCode::MissingProxyFence, None),
+        (Lack::Completion, HazardKind::Raw) if reads_only => (FindingCode::ReadInFlight, Some(hazard)),
+        (Lack::Completion, _) => (FindingCode::MissingWait, Some(hazard)),
+        (Lack::Order, HazardKind::Raw) => (FindingCode::RaceReadAfterWrite, Some(hazard)),
+        (Lack::Order, HazardKind::War) => (FindingCode::RaceWriteAfterRead, Some(hazard)),
+        (Lack::Order, HazardKind::Waw) => (FindingCode::RaceWriteAfterWrite, Some(hazard)),
+    };
+    Finding {
+        code,
+        event: race.later.event,
+        hazard,
+        related: vec![(Role::Earlier, race.earlier.event)],
+        across_iterations: race.earlier.event == race.later.event
+            && race.earlier.iterations != race.later.iterations,
+        remedy: None,
+        bound: Reach::AllPaths,
+    }
+}
+
+fn redundant(wait: &RedundantWait) -> Finding {
+    let mut flips: Vec<EventId> = wait.satisfied_by.iter().map(|arrival| arrival.event).collect();
+    flips.sort_unstable();
+    flips.dedup();
+    Finding {
+        code: FindingCode::RedundantWait,
+        event: wait.wait,
+        hazard: None,
+        related: flips.into_iter().map(|flip| (Role::Satisfies, flip)).collect(),
+        across_iterations: false,
+        remedy: None,
+        bound: Reach::AllPaths,
+    }
+}
+
+/// How far partitions were followed, at the op that starts the first of them; `None` if all the way, or if there are none.
+pub(crate) fn note(program: &Program, phases: &Phases) -> Option<Diagnostic> {
+    let fork = program.blocks.values().find(|block| matches!(block.terminator, Terminator::Fork(_)))?;
+    let origin = fork.terminator_origin.and_then(|origin| program.origins.get(origin));
+    let span = origin.map_or(Span::at(0), |origin| origin.span);
+    let (iterations, why) = match phases.bound {
+        Bound::AllTripCounts { .. } | Bound::NoLoops => return None,
+        Bound::UpTo { iterations, reason } => (iterations, reason_text(reason)),
+        Bound::Nothing => (0, "nothing could be run"),
+    };
+    let message = match iterations {
+        0 | 1 => format!("what partitions do to each other is checked for a few iterations only: {why}"),
+        _ => format!(
+            "what partitions do to each other is checked for up to {iterations} iterations of each loop of unknown length: {why}"
+        ),
+    };
+    Some(Diagnostic::warning("check::partitions", span, message).label("starts partitions"))
+}
+
+/// Why a verdict reaches no further.
+pub(crate) fn reason_text(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Limits => "a limit on steps, states or choices was reached",
+        Reason::NoRepetition => "the state of all barriers did not come again",
+        Reason::UnknownCondition => "a condition depends on a value that is not followed",
+        Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on a value that is not known",
+        Reason::Ambiguous => "a wait may pass on more than one phase",
+        Reason::OtherCtas => "what CTAs of a cluster do to each other is not followed",
+        Reason::Unconfirmed => {
+            "something went wrong in a run for which no arguments of the kernel were found, so that there may be none"
+        }
+        Reason::Unsupported => "a construct that the machine does not run",
+    }
+}

@@ -1,0 +1,145 @@
+//! The coverage table of a report: what the machine observed, in words.
+
+use seawall_model::{BlockId, BufferId, EventId, Space};
+use seawall_phases::{Missing, Order, Writer};
+use seawall_report::report::{CoverageRow, CoverageWriter, OrderState};
+
+use super::barriers::attribute;
+use super::machine::Run;
+use super::objects::ObjectKind;
+use super::uses::touches;
+
+/// Ops that are loops.
+const LOOPS: [&str; 2] = ["scf.for", "scf.while"];
+
+impl Run<'_> {
+    /// Initialisations of barriers and the like write memory, too; they are shown where they are not ordered.
+    pub(super) fn is_worth_a_row(&self, writer: &Writer) -> bool {
+        let object = self.buffers.get(&writer.buffer).and_then(|&id| self.facts.objects.all.get(id));
+        let is_data = object.is_some_and(|object| matches!(object.kind, ObjectKind::Data(_)));
+        is_data || writer.rows.iter().any(|row| matches!(row.order, Order::Missing(_)))
+    }
+
+    pub(super) fn writer(&self, writer: &Writer) -> CoverageWriter {
+        let id = self.buffers.get(&writer.buffer).copied();
+        let own = id.and_then(|id| attribute(self.facts, id, "buffer.id"));
+        let extent = extent(writer.space, writer.extent);
+        CoverageWriter {
+            memory: own.map_or_else(|| extent.clone(), |id| format!("buffer.id = {id}")),
+            owner: self.buffer(writer.buffer),
+            op: self.event(writer.event),
+            partition: self.partition(writer.partition),
+            line: self.line(writer.event),
+            depth: writer.depth,
+            extent,
+            rows: writer.rows.iter().map(|row| self.covered(writer.space, row)).collect(),
+        }
+    }
+
+    fn covered(&self, space: Space, row: &seawall_phases::Row) -> CoverageRow {
+        let (state, why, at) = match &row.order {
+            Order::Program => (OrderState::Ordered, "program order of one partition".to_owned(), Vec::new()),
+            Order::Never => (OrderState::Never, "never used before this write".to_owned(), Vec::new()),
+            Order::Ordered { by, through } => {
+                let mut objects: Vec<String> = through.iter().map(|&object| self.object(object)).collect();
+                objects.dedup();
+                let lines: Vec<u32> = by.iter().map(|&event| self.line(event)).collect();
+                let through = match (objects.is_empty(), lines.is_empty()) {
+                    (false, _) => format!("through {}", objects.join(", ")),
+                    (true, false) => "through a wait".to_owned(),
+                    (true, true) => "through start or end of the partitions".to_owned(),
+                };
+                (OrderState::Ordered, through, lines)
+            }
+            Order::Missing(missing) => {
+                (OrderState::Missing, self.missing(missing), vec![self.line(missing.before)])
+            }
+        };
+        let mut users: Vec<String> = row.users.iter().map(|&event| self.event(event)).collect();
+        users.dedup();
+        CoverageRow {
+            buffer: self.used(row),
+            extent: extent(space, row.extent),
+            users,
+            lines: row.users.iter().map(|&event| self.line(event)).collect(),
+            partition: self.partition(row.partition),
+            depth: row.depth,
+            state,
+            why,
+            at,
+        }
+    }
+
+    /// What is used: a buffer, or the view of a piece of it by its own name.
+    fn used(&self, row: &seawall_phases::Row) -> String {
+        let whole = self.buffer(row.buffer);
+        let buffer = &self.program().buffers[row.buffer];
+        let taken = u64::from(row.extent.map_or(u32::MAX, |(start, end)| end.saturating_sub(start)));
+        if buffer.ranges(0).iter().all(|range| taken >= range.1 - range.0) {
+            return whole;
+        }
+        let view = row.users.iter().find_map(|&user| self.view(user, row.buffer));
+        view.filter(|view| *view != whole).map_or(whole.clone(), |view| format!("{view} of {whole}"))
+    }
+
+    /// The operand by which an event names a buffer.
+    fn view(&self, event: EventId, buffer: BufferId) -> Option<String> {
+        let (m, object) = (self.facts.m, *self.buffers.get(&buffer)?);
+        let touches = touches(m, self.facts.knowledge, self.op(event)?);
+        let values = touches.iter().filter(|touch| touch.role.is_data()).filter_map(|touch| touch.value);
+        let mut named = values.filter(|&value| self.facts.objects.of(value).contains(&object));
+        named.next().map(|value| m.value_name(value))
+    }
+
+    /// Where a missing edge belongs, and whose phase it has.
+    pub(crate) fn missing(&self, missing: &Missing) -> String {
+        let depth = |depth: u32| match depth {
+            0 => "outside of loops".to_owned(),
+            depth => format!("at loop depth {depth}"),
+        };
+        let op = |event| format!("`{}` (line {})", self.event(event), self.line(event));
+        let (who, of) = (self.partition(missing.partition), self.partition(missing.of));
+        let before = match missing.outside {
+            Some(outside) => format!("{} around {}", self.looped(outside), op(missing.before)),
+            None => op(missing.before),
+        };
+        let after = match missing.arrival_depth > missing.depth {
+            true => format!("the loop around {}", op(missing.after)),
+            false => op(missing.after),
+        };
+        let through = match missing.through {
+            Some(object) => format!("through {}", self.object(object)),
+            None => "through a barrier of its own".to_owned(),
+        };
+        let phase = match missing.depth {
+            0 => "its one phase".to_owned(),
+            _ => format!("the phase of {of}, which turns once in each iteration there"),
+        };
+        format!(
+            "{who} has to wait before {before}, {}, for an arrival of {of} after {after}, {through}, with {phase}",
+            depth(missing.depth)
+        )
+    }
+
+    /// A loop by its line, if the source has it as an op.
+    fn looped(&self, header: BlockId) -> String {
+        let block = self.program().blocks.get(header);
+        let origin = block.and_then(|block| self.program().origins.get(block.terminator_origin?));
+        let op = origin
+            .filter(|origin| LOOPS.contains(&origin.op.as_str()))
+            .and_then(|origin| self.lowered.ops.get(origin.index as usize));
+        let line = op.map(|&op| self.facts.lines.op(self.facts.m, op)).filter(|line| *line > 0);
+        line.map_or("the loop".to_owned(), |line| format!("the loop (line {line})"))
+    }
+}
+
+fn extent(space: Space, extent: Option<(u32, u32)>) -> String {
+    match (space, extent) {
+        (Space::Shared, Some((start, end))) => format!("bytes {start}..{end}"),
+        (Space::Tensor, Some((start, end))) => {
+            format!("columns {start}..{end}")
+        }
+        (Space::Shared, None) => "shared memory without an address".to_owned(),
+        (Space::Tensor, None) => "tensor memory without an address".to_owned(),
+    }
+}

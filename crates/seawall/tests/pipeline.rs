@@ -1,0 +1,217 @@
+//! Warp pipelines: the fewest fences against the published ones, judged by the oracle, which runs two groups of warps out of step; what is
+//! refused, and that the released pass's answer races there.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use seawall::{CheckOptions, Options, PipelineOptions, SourceKind, check_text, pipeline_text, place_text};
+use seawall_analysis::{FindingCode, FindingKind};
+use seawall_place::{Strategy, TritonOptions};
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn kernels() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/pipelined");
+    let mut kernels = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if let Some(name) = name.strip_suffix(".borders.mlir") {
+            kernels.push((name.to_string(), std::fs::read_to_string(&path).unwrap()));
+        }
+    }
+    kernels.sort();
+    assert!(kernels.len() >= 20);
+    kernels
+}
+
+fn kernel(name: &str) -> String {
+    kernels().into_iter().find(|kernel| kernel.0 == name).unwrap().1
+}
+
+fn compat() -> PipelineOptions {
+    PipelineOptions { compat: true, ..PipelineOptions::default() }
+}
+
+/// The kernel with the barriers of Triton's membar, which comes behind the pipeline.
+fn finished(text: &str) -> String {
+    place_text(text, &Options::new(Strategy::Triton(TritonOptions::default()))).unwrap().text
+}
+
+/// What `check` says against a text, the oracle's word on groups out of step included.
+fn faults(text: &str) -> Vec<FindingCode> {
+    let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
+    assert!(checked.problems.is_empty(), "{:?}", checked.problems);
+    let findings = checked.parts.iter().flat_map(|part| &part.findings);
+    findings.map(|finding| finding.code).filter(|code| code.kind() != FindingKind::Redundant).collect()
+}
+
+/// Barriers that order shared memory.
+fn fences(text: &str) -> usize {
+    text.matches("ttg.barrier local").count()
+        + text.matches("ttg.barrier all").count()
+        + text.matches("gpu.barrier").count()
+}
+
+fn refusals(text: &str) -> BTreeSet<&'static str> {
+    let refused = pipeline_text(text, &PipelineOptions::default()).unwrap_err();
+    refused.diagnostics.iter().map(|diagnostic| diagnostic.code).collect()
+}
+
+/// Kernels whose waits come one boundary too late for the other group: the wait stands right in front of the stage that needs it.
+const LATE: &[&str] = &[
+    "ring_four_bottom_2",
+    "ring_three_bottom_2",
+    "ring_three_top_4",
+    "ring_two_bottom_3",
+    "ring_two_top_2",
+    "ring_two_top_3",
+];
+
+#[test]
+fn proved_pipelines_are_clean_and_have_no_more_fences_than_the_published_ones() {
+    let mut fewer = 0;
+    for (name, text) in kernels() {
+        if LATE.iter().any(|late| name.starts_with(late)) {
+            continue;
+        }
+        let proved = pipeline_text(&text, &PipelineOptions::default()).unwrap();
+        assert_eq!(proved.pipelined, 1, "{name}");
+        let (proved, published) =
+            (finished(&proved.text), finished(&pipeline_text(&text, &compat()).unwrap().text));
+        // Reads what its copies have not brought yet, in straight-line code that no boundary of a stage can order.
+        if !name.starts_with("then_flat_3-") {
+            assert_eq!(faults(&proved), [], "{name}");
+        }
+        assert!(fences(&proved) <= fences(&published), "{name}: {} {}", fences(&proved), fences(&published));
+        fewer += usize::from(fences(&proved) < fences(&published));
+    }
+    assert!(fewer >= 2, "{fewer}");
+}
+
+#[test]
+fn a_wait_right_in_front_of_the_stage_that_needs_it_is_too_late_for_the_other_group() {
+    for name in LATE {
+        let text = kernel(&format!("{name}-gfx950"));
+        assert_eq!(refusals(&text), BTreeSet::from(["pipeline::late-wait"]), "{name}");
+        // What the released passes make of it has the race.
+        let published = finished(&pipeline_text(&text, &compat()).unwrap().text);
+        assert!(faults(&published).contains(&FindingCode::RaceReadAfterWrite), "{name}");
+    }
+}
+
+#[test]
+fn a_pipeline_that_lost_a_conditional_barrier_hangs() {
+    let text = pipeline_text(&kernel("stored_2-gfx950"), &PipelineOptions::default()).unwrap().text;
+    let lines: Vec<&str> = text.lines().collect();
+    let conditional: Vec<usize> =
+        (0..lines.len()).filter(|&at| lines[at].contains("amdg.cond_barrier")).collect();
+    assert_eq!(conditional.len(), 2);
+    for lost in conditional {
+        let kept: Vec<&str> = (0..lines.len()).filter(|&at| at != lost).map(|at| lines[at]).collect();
+        assert!(faults(&kept.join("\n")).contains(&FindingCode::Deadlock), "without line {lost}");
+    }
+}
+
+#[test]
+fn groups_with_different_numbers_of_barriers_hang() {
+    let text = pipeline_text(&kernel("stored_2-gfx950"), &PipelineOptions::default()).unwrap().text;
+    let low = text.lines().find_map(|line| line.trim().split_once(" = arith.cmpi eq")).unwrap().0.to_string();
+    let once_more = text.replacen("scf.yield", &format!("amdg.cond_barrier {low}\n      scf.yield"), 1);
+    assert!(faults(&once_more).contains(&FindingCode::Deadlock));
+}
+
+/// A loop whose body is `body`.
+fn in_loop(body: &str) -> String {
+    format!(
+        "module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 8 : i32, ttg.target = \"hip:gfx950\", \"ttg.threads-per-warp\" = 64 : i32}} {{
+  tt.func public @k(%n: i32) {{
+    %zero = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    scf.for %i = %zero to %n step %one  : i32 {{
+{body}
+    }}
+    tt.return
+  }}
+}}
+"
+    )
+}
+
+const BORDER: &str = "rocdl.sched.barrier none {triton.warp_pipeline.border = \"s\"}";
+
+#[test]
+fn what_is_no_pipeline_is_refused_at_its_op() {
+    let add = "%a = arith.addi %i, %one : i32\n %p = tt.splat %a : i32 -> tensor<64xi32>";
+    let stage = |name: &str| {
+        format!(
+            "scf.execute_region no_inline {{\n scf.yield\n }} {{triton.warp_pipeline.stage = \"{name}\"}}"
+        )
+    };
+    let (first, second) = (stage("a"), stage("b"));
+    let formed = |body: &str| {
+        in_loop(body).replacen(
+            "\n    }\n    tt.return",
+            "\n    } {triton.warp_pipeline.pipelined_for}\n    tt.return",
+            1,
+        )
+    };
+    let cases = [
+        ("pipeline::one-stage", in_loop(&format!("{add}\n{BORDER}"))),
+        (
+            "pipeline::barrier-in-stage",
+            in_loop(&format!(
+                "{add}\nttg.barrier local\n%b = tt.splat %i : i32 -> tensor<64xi32>\n{BORDER}\n{BORDER}"
+            )),
+        ),
+        (
+            "pipeline::loop-in-stage",
+            in_loop(&format!("scf.for %j = %zero to %n step %one  : i32 {{\n }}\n{BORDER}\n{BORDER}")),
+        ),
+        (
+            "pipeline::priority",
+            in_loop(&format!(
+                "{}\n{BORDER}",
+                BORDER.replace("\"s\"", "\"s\", triton.warp_pipeline.priority = 4 : i32")
+            )),
+        ),
+        (
+            "pipeline::two-barriers",
+            formed(&format!("{first}\nttg.barrier local\nttg.barrier local\n{second}")),
+        ),
+        (
+            "pipeline::two-barriers",
+            formed(&format!("ttg.barrier local\n{first}\n{second}\nttg.barrier local")),
+        ),
+        ("pipeline::between-stages", formed(&format!("{first}\n{add}\n{second}"))),
+        (
+            "pipeline::other-region",
+            formed(&format!("{first}\nscf.execute_region {{\n scf.yield\n }}\n{second}")),
+        ),
+        ("pipeline::one-stage", formed(&first)),
+        ("pipeline::target", in_loop(&format!("{BORDER}\n{BORDER}")).replace("hip:gfx950", "cuda:90")),
+    ];
+    for (code, text) in cases {
+        assert_eq!(refusals(&text), BTreeSet::from([code]), "{text}");
+        let refused = pipeline_text(&text, &PipelineOptions::default()).unwrap_err();
+        assert!(
+            refused
+                .diagnostics
+                .iter()
+                .all(|diagnostic| diagnostic.help.is_some() && !diagnostic.primary.span.is_empty()),
+            "{code}"
+        );
+    }
+}
+
+#[test]
+fn bubbles_alone_make_a_pipeline_without_fences() {
+    let text = pipeline_text(&in_loop(&format!("{BORDER}\n{BORDER}")), &PipelineOptions::default()).unwrap();
+    assert_eq!((text.pipelined, fences(&text.text), text.text.matches("rocdl.s.barrier").count()), (1, 1, 2));
+}
+
+#[test]
+fn a_module_without_stages_stays_as_it_is() {
+    let text = in_loop("%a = arith.addi %i, %one : i32");
+    let same = pipeline_text(&text, &PipelineOptions::default()).unwrap();
+    assert_eq!((same.text, same.pipelined), (text, 0));
+}

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Compares `seawall pipeline` with the released wheel, and compiles what it writes on to machine code.
+
+    python peers/pipelined.py [SEAWALL]
+
+Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). For each kernel of corpus/ir/pipelined:
+
+    compat    the text of `--compat`, read and printed by the wheel, is what its own two passes make of the kernel
+    machine   what `--compat` and the default write is compiled by the wheel to AMDGCN; kernels that the default refuses are named
+
+Exit 1: something differs or does not compile.
+"""
+import glob
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+os.chdir(ROOT)
+sys.path[:0] = [os.path.join(ROOT, "peers")]
+os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")  # the default of 3.9, without its warning
+
+import wheel  # noqa: E402
+from triton._C.libtriton import amd, passes  # noqa: E402
+from triton.backends.compiler import GPUTarget  # noqa: E402
+from triton.compiler import make_backend  # noqa: E402
+
+CONSTANT = re.compile(r"^\s*(%\S+) = arith\.constant (.*)$", re.M)
+NAME = re.compile(r"%[\w$.-]+(?:#\d+)?")
+
+
+def read(text):
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
+        f.write(text)
+        f.flush()
+        return wheel.parse(f.name, wheel.new_context())
+
+
+def normal(module):
+    """The text after the compiler's own clean-up, which also decides where constants stand."""
+    wheel.run(module, passes.common.add_canonicalizer, "canonicalizer")
+    wheel.run(module, passes.common.add_cse, "cse")
+    text = module.str_nodebug()
+    constants = dict(CONSTANT.findall(text))
+    text = CONSTANT.sub("", text)
+    numbers = {}
+
+    def name(match):
+        whole = match[0]
+        if whole in constants:
+            return f"<{constants[whole]}>"
+        return numbers.setdefault(whole.split("#")[0], f"%{len(numbers)}") + whole[len(whole.split("#")[0]):]
+
+    return [line for line in NAME.sub(name, text).splitlines() if line.strip()]
+
+
+def released(text, arch):
+    """What the two released passes make of a kernel."""
+    module = read(text)
+    wheel.run(module, amd.passes.ttgpuir.add_warp_pipeline, "warp_pipeline")
+    wheel.run(module, lambda pm: amd.passes.ttgpuir.add_warp_pipeline_conversion(pm, arch), "warp_pipeline_conversion")
+    return module
+
+
+def machine_code(text, arch):
+    """How many lines of machine code the wheel makes of a module."""
+    lanes = 64 if arch.startswith("gfx9") else 32
+    backend = make_backend(GPUTarget("hip", arch, lanes))
+    options = backend.parse_options({"num_warps": 8, "num_stages": 2})
+    steps, metadata = {}, dict(options.__dict__)
+    backend.add_stages(steps, options, None)
+    module = read(text)
+    for step in ("llir", "amdgcn"):
+        module = steps[step](module, metadata)
+    return module.count("\n")
+
+
+def pipelined(binary, path, *options):
+    done = subprocess.run([binary, "pipeline", path, *options], capture_output=True, text=True)
+    codes = sorted(set(re.findall(r"^error\[(\S+)\]", done.stderr, re.M)))
+    return (done.stdout, codes) if done.returncode == 0 else (None, codes)
+
+
+def main():
+    binary = sys.argv[1] if len(sys.argv) > 1 else "target/release/seawall"
+    same = compiled = refused = failed = 0
+    for path in sorted(glob.glob("corpus/ir/pipelined/*.borders.mlir")):
+        name = os.path.basename(path)[: -len(".borders.mlir")]
+        text = open(path, encoding="utf-8").read()
+        arch = wheel.target_of(text)[1]
+        compat, _ = pipelined(binary, path, "--compat")
+        if compat is None or normal(read(compat)) != normal(released(text, arch)):
+            print(f"{name}: not what the released passes write")
+            failed += 1
+            continue
+        same += 1
+        proved, codes = pipelined(binary, path)
+        if proved is None:
+            refused += 1
+            print(f"{name}: refused, {', '.join(codes)}")
+        for mode, result in (("compat", compat), ("proved", proved)):
+            if result is None:
+                continue
+            try:
+                compiled += machine_code(result, arch) > 0
+            except Exception as error:
+                failed += 1
+                print(f"{name}, {mode}: does not compile: {str(error).splitlines()[0]}")
+    print(f"{same} kernels as the released passes write them, {refused} refused, {compiled} modules compiled to machine code, {failed} failures")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
