@@ -5,7 +5,7 @@ use seawall_phases::{Bound, Limits, Phases, run};
 
 fn judged(source: &str) -> Phases {
     let program: Program = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
-    run(&program, &Limits::default())
+    run(&program, &Limits { proof: 200_000, ..Limits::default() })
 }
 
 /// A ring of one slot that `tiles` times `steps` uses go through; `phase` is the consumer's, of the uses `c` so far and the step `k`.
