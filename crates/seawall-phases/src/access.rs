@@ -123,7 +123,8 @@ impl<'p> Machine<'p> {
             // An access without order is told where arguments lead to it.
             if lack.is_some()
                 && self.record.is_new(past, new)
-                && !(self.record.is_worth_a_try(past, new) && exists(&self.atoms, &state.ranges))
+                && (self.proving
+                    || !(self.record.is_worth_a_try(past, new) && exists(&self.atoms, &state.ranges)))
             {
                 let event = Some(doing.id);
                 self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event });

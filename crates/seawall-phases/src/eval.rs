@@ -24,9 +24,12 @@ impl Machine<'_> {
     /// The value of a term; `None` if it is not followed.
     pub(crate) fn value(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<Lin>> {
         let program = self.program;
+        self.epoch = state.processes.get(process).and_then(|by| self.epoch_of(by));
         let parts = self.graph.closure(program, term);
         let mut values: FxHashMap<TermId, Option<Lin>> = FxHashMap::default();
+        let leaving = self.leaving;
         for &part in parts.iter() {
+            self.leaving = leaving && part == term;
             let of = |id: &TermId| values.get(id).cloned().flatten();
             let value = match program.terms.kind(part) {
                 TermKind::Const(value) => Some(Lin::number(*value)),
@@ -56,12 +59,16 @@ impl Machine<'_> {
             };
             values.insert(part, value);
         }
-        Ok(values.remove(&term).flatten().map(|value| self.settled(state, value)))
+        self.leaving = leaving;
+        let value = values.remove(&term).flatten();
+        Ok(value.map(|value| if self.proving { value } else { self.settled(state, value) }))
     }
 
     /// The number that a term is; `None` if it is none.
     pub(crate) fn number(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<i64>> {
-        Ok(self.value(state, process, term)?.and_then(|value| value.as_number()))
+        let Some(value) = self.value(state, process, term)? else { return Ok(None) };
+        self.epoch = None;
+        Ok(self.settled(state, value).as_number())
     }
 
     /// Whether a term is not 0; where that is not followed, it is chosen.
@@ -80,12 +87,54 @@ impl Machine<'_> {
         state.processes.get(process)?.value(number).cloned()
     }
 
-    fn range(&self, state: &State, key: u32) -> Range {
-        state.ranges.get(key as usize).copied().unwrap_or_default()
+    /// The key of a value with its factor: a version, where there is one in this epoch.
+    fn key(&mut self, value: &Lin) -> Option<(u32, i64)> {
+        let (key, factor) = self.atoms.key(value)?;
+        Some((self.meant(key, self.epoch), factor))
+    }
+
+    /// Takes one half of what a key may be.
+    pub(crate) fn narrow(&self, state: &mut State, split: Split, upper: bool) {
+        let key = split.key as usize;
+        let mut range = self.range(&state.ranges, split.key);
+        if state.ranges.len() <= key {
+            state.ranges.resize(key + 1, Range::default());
+        }
+        if upper {
+            range.low = split.at
+        } else {
+            range.high = split.at.saturating_sub(1)
+        }
+        if let Some(place) = state.ranges.get_mut(key) {
+            *place = range;
+        }
+    }
+
+    /// Notes what decides whether an outermost loop goes on.
+    fn note_exit(&mut self, value: &Lin) {
+        if self.leaving
+            && self.proving
+            && let Some((key, _)) = self.atoms.key(value)
+            && !self.exits.contains(&key)
+        {
+            self.more_exits.insert(key);
+        }
+    }
+
+    /// What is known of a key. Of a version of which nothing is known it is what is known of all.
+    pub(crate) fn range(&self, ranges: &[Range], key: u32) -> Range {
+        let of = |key: u32| ranges.get(key as usize).copied().unwrap_or_default();
+        match self.atoms.of_version(key) {
+            Some((base, _)) if of(key) == Range::default() => of(base),
+            _ => of(key),
+        }
     }
 
     /// Products one of whose factors has become a number are no atoms any more.
     fn multiplied(&mut self, state: &State, value: Lin) -> Lin {
+        if self.proving {
+            return value;
+        }
         let mut sum = Lin::number(value.constant);
         for &(atom, factor) in &value.terms {
             let part = match self.atoms.atoms.get(atom as usize).cloned() {
@@ -109,8 +158,8 @@ impl Machine<'_> {
     /// A number, if only one is left.
     pub(crate) fn settled(&mut self, state: &State, value: Lin) -> Lin {
         let value = self.multiplied(state, value);
-        let Some((key, factor)) = self.atoms.key(&value) else { return value };
-        let range = self.range(state, key);
+        let Some((key, factor)) = self.key(&value) else { return value };
+        let range = self.range(&state.ranges, key);
         if range.low != range.high {
             return value;
         }
@@ -120,20 +169,21 @@ impl Machine<'_> {
 
     pub(crate) fn is_zero(&mut self, state: &State, value: &Lin) -> Asked<bool> {
         let value = &self.multiplied(state, value.clone());
-        match self.atoms.key(value) {
+        self.note_exit(value);
+        match self.key(value) {
             None => Ok(value.constant == 0),
             Some((key, factor)) => {
-                is_zero(self.range(state, key), key, factor, value.constant).map_err(Ask::Split)
+                is_zero(self.range(&state.ranges, key), key, factor, value.constant).map_err(Ask::Split)
             }
         }
     }
 
     /// What is known of a value.
     fn range_of(&mut self, state: &State, value: &Lin) -> Range {
-        let Some((key, factor)) = self.atoms.key(value) else {
+        let Some((key, factor)) = self.key(value) else {
             return Range { low: value.constant, high: value.constant };
         };
-        let range = self.range(state, key);
+        let range = self.range(&state.ranges, key);
         let end = |end: i64| {
             let far = end.abs() >= FAR;
             let moved = end.checked_mul(factor).and_then(|end| end.checked_add(value.constant));
@@ -145,7 +195,12 @@ impl Machine<'_> {
 
     /// Whether what is known of products goes together with what is known of their factors: a trip count that is one of tiles times
     /// one of steps, say, is not left in the middle of a tile.
+    ///
+    /// Where something is to be proved, atoms are independent (see `shift.rs`), and everything is taken to be possible.
     pub(crate) fn is_possible(&mut self, state: &State) -> bool {
+        if self.proving {
+            return true;
+        }
         if crate::bounds::intervals(&self.atoms, &state.ranges).is_none() {
             return false;
         }
@@ -174,10 +229,11 @@ impl Machine<'_> {
 
     fn is_negative(&mut self, state: &State, value: &Lin) -> Asked<bool> {
         let value = &self.multiplied(state, value.clone());
-        match self.atoms.key(value) {
+        self.note_exit(value);
+        match self.key(value) {
             None => Ok(value.constant < 0),
             Some((key, factor)) => {
-                is_negative(self.range(state, key), key, factor, value.constant).map_err(Ask::Split)
+                is_negative(self.range(&state.ranges, key), key, factor, value.constant).map_err(Ask::Split)
             }
         }
     }
@@ -222,7 +278,8 @@ impl Machine<'_> {
         if exact.is_some() {
             return Ok(exact);
         }
-        let (a, b) = (self.settled(state, a), self.settled(state, b));
+        // Where something is to be proved, an expression is the same atom whatever is known of what is in it.
+        let (a, b) = if self.proving { (a, b) } else { (self.settled(state, a), self.settled(state, b)) };
         let scaled = match (op, a.as_number(), b.as_number()) {
             (_, Some(a), Some(b)) => return Ok(apply(op, a, b).map(Lin::number)),
             (BinaryOp::Mul, _, Some(factor)) => a.times(factor),

@@ -4,7 +4,7 @@ use seawall_model::{EventId, FunctionId};
 
 use crate::eval::Ask;
 use crate::joint::{Joint, Visited};
-use crate::lin::{Range, Split};
+use crate::lin::Range;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::state::{Process, State, Status};
@@ -71,6 +71,7 @@ impl Machine<'_> {
             tokens: Vec::new(),
             turns: Vec::new(),
             since: 0,
+            epoch: 0,
         };
         State {
             processes: vec![process],
@@ -80,6 +81,7 @@ impl Machine<'_> {
             ranges,
             turn: 0,
             progress: false,
+            hurried: false,
             rounds: 0,
             longest: 0,
             time: 0,
@@ -98,12 +100,16 @@ impl Machine<'_> {
         let mut choices = 0;
         while let Some(mut state) = open.pop() {
             choices += 1;
-            if choices > self.limits.choices || self.steps > self.limits.steps {
+            if self.proving && (self.record.is_doubtful() || !self.more_exits.is_empty()) {
+                explored.leave(&state);
+                break;
+            }
+            if choices > self.limits.choices && !self.proving || self.steps > self.most_steps() {
                 self.limit(&mut explored, &state, &open);
                 break;
             }
             loop {
-                if self.steps > self.limits.steps {
+                if self.steps > self.most_steps() {
                     break;
                 }
                 match self.turn(&mut state) {
@@ -130,12 +136,17 @@ impl Machine<'_> {
                     }
                 }
             }
-            if self.steps > self.limits.steps {
+            if self.steps > self.most_steps() {
                 self.limit(&mut explored, &state, &open);
                 break;
             }
         }
         explored
+    }
+
+    /// Steps after which all runs together end.
+    fn most_steps(&self) -> u64 {
+        if self.proving { self.limits.proof } else { self.limits.steps }
     }
 
     /// No more is followed.
@@ -154,7 +165,7 @@ impl Machine<'_> {
                 Turn::On => {}
                 Turn::Round => self.compact(&mut state),
                 // Another order comes to values that were not asked for before: one of them will do.
-                Turn::Ask(Ask::Split(split)) => narrow(&mut state, split, true),
+                Turn::Ask(Ask::Split(split)) => self.narrow(&mut state, split, true),
                 Turn::Ask(Ask::Choice(_)) | Turn::Over(_) => break,
             }
         }
@@ -164,7 +175,7 @@ impl Machine<'_> {
     /// What went wrong in a run that has ended is told if some arguments lead to it; false if none were found.
     fn settle(&mut self, ranges: &[Range]) -> bool {
         let Some(event) = self.record.open_event() else { return true };
-        let exists = exists(&self.atoms, ranges);
+        let exists = !self.proving && exists(&self.atoms, ranges);
         if exists {
             self.record.confirm();
         } else {
@@ -176,20 +187,21 @@ impl Machine<'_> {
 
     fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
         self.compact(state);
-        if state.rounds > self.limits.rounds {
+        if state.rounds > self.limits.rounds && !self.proving {
             explored.leave(state);
             self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
             return true;
         }
         explored.iterations = explored.iterations.max(state.longest);
         let joint = Joint::of(self, state);
+
         if let Some(rounds) = self.before(visited, &joint) {
             explored.repeated = true;
             explored.prefix = explored.prefix.max(rounds);
             explored.period = explored.period.max(joint.rounds.saturating_sub(rounds));
             return true;
         }
-        if visited.len() < self.limits.states as usize {
+        if visited.len() < self.limits.states as usize || self.proving {
             visited.push(joint);
         }
         false
@@ -201,7 +213,7 @@ impl Machine<'_> {
             Ask::Split(split) => {
                 for upper in [true, false] {
                     let mut next = state.clone();
-                    narrow(&mut next, split, upper);
+                    self.narrow(&mut next, split, upper);
                     if self.is_possible(&next) {
                         open.push(next);
                     }
@@ -245,7 +257,7 @@ impl Machine<'_> {
     fn by_turns(&mut self, state: &mut State) -> Turn {
         let process = state.turn;
         let Some(by) = state.processes.get(process) else { return self.end_of_round(state) };
-        if by.status != Status::Ready {
+        if by.status != Status::Ready || self.is_early(state, process) {
             state.turn += 1;
             return Turn::On;
         }
@@ -279,8 +291,13 @@ impl Machine<'_> {
         }
         state.turn = 0;
         if std::mem::replace(&mut state.progress, false) {
+            state.hurried = false;
             state.rounds = state.rounds.saturating_add(1);
             return Turn::Round;
+        }
+        // Those in early epochs wait for the others.
+        if self.proving && !std::mem::replace(&mut state.hurried, true) {
+            return Turn::On;
         }
         self.standstill(state)
     }
@@ -301,7 +318,11 @@ impl Machine<'_> {
 
     /// Always the first that can go on.
     fn by_rank(&mut self, state: &mut State, first: &[usize]) -> Turn {
-        let ranked = first.iter().copied().chain((0..state.processes.len()).filter(|at| !first.contains(at)));
+        let ranked = first
+            .iter()
+            .copied()
+            .filter(|at| *at < state.processes.len())
+            .chain((0..state.processes.len()).filter(|at| !first.contains(at)));
         let next = ranked.into_iter().find(|process| self.can_go_on(state, *process));
         match next {
             Some(process) => self.single(state, process),
@@ -365,16 +386,5 @@ impl Machine<'_> {
                 Turn::Over(false)
             }
         }
-    }
-}
-
-/// Takes one half of what a key may be.
-fn narrow(state: &mut State, split: Split, upper: bool) {
-    let key = split.key as usize;
-    if state.ranges.len() <= key {
-        state.ranges.resize(key + 1, Range::default());
-    }
-    if let Some(range) = state.ranges.get_mut(key) {
-        if upper { range.low = split.at } else { range.high = split.at.saturating_sub(1) }
     }
 }

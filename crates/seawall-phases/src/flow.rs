@@ -3,6 +3,7 @@
 use seawall_base::EntityId;
 use seawall_model::{BlockId, Edge, Terminator};
 
+use crate::epochs::Ends;
 use crate::eval::Asked;
 use crate::lin::Lin;
 use crate::machine::Machine;
@@ -14,7 +15,9 @@ impl Machine<'_> {
     pub(crate) fn take(&mut self, state: &mut State, process: ProcessId, edge: &Edge) -> Asked<Flow> {
         let values = self.values_at(state, process, edge)?;
         let from = state.processes[process].block;
+        let begins = self.begins_epoch(state, process, edge.target)?;
         let by = &mut state.processes[process];
+        by.epoch = by.epoch.saturating_add(u32::from(begins));
         by.values = values;
         by.iterations = self.iterations(by, from, edge.target);
         (by.block, by.index, by.status) = (edge.target, 0, Status::Ready);
@@ -22,6 +25,19 @@ impl Machine<'_> {
         state.longest = state.longest.max(longest);
         state.answer = None;
         Ok(if self.graph.is_header(edge.target) { Flow::Head } else { Flow::On })
+    }
+
+    /// Whether an epoch of a process begins with an edge that it takes.
+    fn begins_epoch(&mut self, state: &State, process: ProcessId, target: BlockId) -> Asked<bool> {
+        let by = &state.processes[process];
+        if self.epoch_of(by).is_none() {
+            return Ok(false);
+        }
+        match self.epochs.begins(&self.graph, by.block, target) {
+            None => Ok(false),
+            Some(Ends::Iteration) => Ok(true),
+            Some(Ends::When(condition)) => self.holds(state, process, condition),
+        }
     }
 
     /// The values that are still used at the end of an edge.

@@ -20,6 +20,8 @@ pub(crate) struct Graph {
     pub(crate) live: Vec<Bits>,
     /// Dense number of each parameter.
     pub(crate) params: FxHashMap<TermId, u32>,
+    /// The block of each parameter.
+    owners: FxHashMap<TermId, BlockId>,
     /// Terms that each term is made of, itself last; empty if there are too many.
     closures: FxHashMap<TermId, Rc<[TermId]>>,
     /// The block of each event.
@@ -31,9 +33,10 @@ const LONGEST: usize = 2000;
 
 impl Graph {
     pub(crate) fn new(program: &Program) -> Self {
-        let mut params = FxHashMap::default();
-        for block in program.blocks.values() {
+        let (mut params, mut owners) = (FxHashMap::default(), FxHashMap::default());
+        for (id, block) in program.blocks.iter() {
             for &param in &block.params {
+                owners.insert(param, id);
                 let number = u32::try_from(params.len()).unwrap_or(u32::MAX);
                 params.entry(param).or_insert(number);
             }
@@ -47,7 +50,8 @@ impl Graph {
                 }
             }
         }
-        let mut graph = Graph { loops, live: Vec::new(), params, closures: FxHashMap::default(), blocks };
+        let mut graph =
+            Graph { loops, live: Vec::new(), params, owners, closures: FxHashMap::default(), blocks };
         graph.find_live(program);
         graph
     }
@@ -65,6 +69,11 @@ impl Graph {
     /// Terms that a term is made of, itself last; empty if there are too many.
     pub(crate) fn closure(&mut self, program: &Program, term: TermId) -> Rc<[TermId]> {
         self.closures.entry(term).or_insert_with(|| Rc::from(closure(program, term))).clone()
+    }
+
+    /// The block of a parameter.
+    pub(crate) fn owner(&self, param: TermId) -> Option<BlockId> {
+        self.owners.get(&param).copied()
     }
 
     /// The block of an event.

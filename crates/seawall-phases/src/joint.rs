@@ -9,18 +9,27 @@ use crate::lin::{Lin, Range};
 use crate::machine::Machine;
 use crate::state::{Entry, Flying, Knowledge, State, Status};
 
-/// Values of parameters, by dense number.
-pub(crate) type Values = Vec<(u32, Option<Lin>)>;
+/// The value of a parameter, by dense number.
+pub(crate) type Value = (u32, Option<Lin>);
+
+/// Values of parameters.
+pub(crate) type Values = Vec<Value>;
+
+/// Where a process may go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Going {
+    /// The blocks where it and its callers are, itself first, with the values that are used there.
+    pub(crate) at: Vec<(BlockId, Values)>,
+    pub(crate) epoch: u32,
+}
 
 /// A joint state to compare with.
 #[derive(Clone, Debug)]
 pub(crate) struct Joint {
     /// All but values.
     words: Vec<u64>,
-    /// Of each process where it may go on: the blocks where it and its callers are, and the values that it has.
-    pub(crate) processes: Vec<(Vec<BlockId>, Values)>,
-    /// Values of callers, which do not change.
-    pub(crate) frames: Vec<Values>,
+    /// Processes that run.
+    pub(crate) processes: Vec<Going>,
     pub(crate) ranges: Vec<Range>,
     pub(crate) rounds: u32,
 }
@@ -61,6 +70,9 @@ impl Machine<'_> {
 
     /// Numbers what is left of the history anew, in an order that does not depend on how it came about.
     pub(crate) fn compact(&mut self, state: &mut State) {
+        if self.proving {
+            self.renumber_epochs(state);
+        }
         for process in 0..state.processes.len() {
             self.land(state, process);
         }
@@ -147,8 +159,7 @@ fn merge(state: &mut State, left: &mut Vec<usize>) {
 impl Joint {
     /// A state whose history has just been numbered anew.
     pub(crate) fn of(machine: &Machine<'_>, state: &State) -> Joint {
-        let mut words = Words { words: Vec::new(), state };
-        let _ = machine;
+        let mut words = Words { words: Vec::new(), longest: machine.longest, state };
         for process in 0..state.processes.len() {
             words.process(process);
         }
@@ -157,25 +168,23 @@ impl Joint {
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let words = words.words;
         let runs = |status: Status| !matches!(status, Status::Dormant | Status::Ended);
-        let processes = state.processes.iter().map(|by| {
-            let mut blocks = vec![by.block];
-            blocks.extend(by.frames.iter().map(|frame| frame.block));
-            if runs(by.status) { (blocks, by.values.clone()) } else { (Vec::new(), Vec::new()) }
+        let running = state.processes.iter().filter(|by| runs(by.status));
+        let processes = running.map(|by| {
+            let frames = by.frames.iter().rev().map(|frame| (frame.block, frame.values.clone()));
+            Going {
+                at: std::iter::once((by.block, by.values.clone())).chain(frames).collect(),
+                epoch: by.epoch,
+            }
         });
-        let frames = state.processes.iter().flat_map(|by| by.frames.iter().map(|frame| frame.values.clone()));
-        Joint {
-            words,
-            processes: processes.collect(),
-            frames: frames.collect(),
-            ranges: state.ranges.clone(),
-            rounds: state.rounds,
-        }
+        Joint { words, processes: processes.collect(), ranges: state.ranges.clone(), rounds: state.rounds }
     }
 }
 
 /// The writer of a joint state.
 struct Words<'s> {
     words: Vec<u64>,
+    /// More groups, or executions with a token, than any wait leaves.
+    longest: u32,
     state: &'s State,
 }
 
@@ -208,6 +217,7 @@ impl Words<'_> {
         self.words.extend(status);
         self.push(number(by.block.index()) << 32 | u64::from(by.index));
         self.push(u64::from(by.base));
+        self.push(u64::from(by.epoch));
         for frame in &by.frames {
             self.push(number(frame.block.index()) << 32 | u64::from(frame.index));
             self.push(u64::from(frame.base));
@@ -232,11 +242,11 @@ impl Words<'_> {
         self.push(u64::MAX - 1);
         self.push(number(flying.event.index()));
         // Waits leave a few groups; those of long ago are all alike.
-        self.push(u64::from(closed.wrapping_sub(flying.group)));
+        self.push(u64::from(closed.wrapping_sub(flying.group).min(self.longest)));
         if let Some((token, executed)) = flying.token {
             let tokens = &self.state.processes[process].tokens;
             let all = tokens.iter().find(|known| known.0 == token).map_or(0, |known| known.1);
-            self.push(u64::from(all.wrapping_sub(executed)));
+            self.push(u64::from(all.wrapping_sub(executed).min(self.longest)));
         }
         self.words.extend(flying.entries.iter().map(|entry| u64::from(*entry)));
     }

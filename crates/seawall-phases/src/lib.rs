@@ -24,8 +24,11 @@
 //! the older state with smaller arguments. That run has been followed, or is being followed, so that by induction on its length nothing
 //! goes wrong in it that was not found. If all runs end or come to such a state, the verdict is [`Bound::AllTripCounts`].
 //!
-//! **Not covered:** loops inside of loops whose inner bound is an argument, where each outer iteration counts anew to a bound that has grown: their
-//! verdict is [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
+//! **Loops inside of loops.** Where an inner bound is an argument, no joint state comes again. Runs in which each outer iteration has a bound of its
+//! own (`epochs.rs`) are more than there are, and do repeat; if nothing goes wrong in them, that holds for all trip counts, too. They are made only where
+//! [`Limits::proof`] asks for them; else the verdict of such loops is [`Bound::UpTo`].
+//!
+//! **Not covered:** bounds that depend on the outer iteration; three loops inside of each other. Their verdict is [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
 //! Of a value that is not followed, two partitions at a time are never taken to decide; loops of unknown length are taken to go on
 //! while several partitions run. After any of these, only races are told.
 //!
@@ -38,6 +41,7 @@ mod cover;
 mod coverage;
 mod deadlock;
 mod edges;
+mod epochs;
 mod eval;
 mod explore;
 mod finding;
@@ -47,6 +51,7 @@ mod joint;
 mod limits;
 mod lin;
 mod machine;
+mod moves;
 mod phases;
 mod place;
 mod record;

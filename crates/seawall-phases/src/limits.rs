@@ -5,6 +5,9 @@
 pub struct Limits {
     /// Steps (events and branches) of all runs together. A kernel of a hundred events takes some ten thousand.
     pub steps: u64,
+    /// Steps of the runs that are to prove a verdict for all trip counts of loops inside of loops; with 0, none is tried. That is the default:
+    /// the argument for them (`epochs.rs`) is held to by few tests so far, and nobody shall rely on it yet.
+    pub proof: u64,
     /// Joint states that are remembered to find a repetition: each is some kilobytes.
     pub states: u32,
     /// Choices of parameters (trip counts, conditions) that are followed to their end.
@@ -20,6 +23,14 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { steps: 120_000, states: 4_000, choices: 2_000, rounds: 160, orders: 96, kept: 4_000 }
+        Limits {
+            steps: 120_000,
+            proof: 0,
+            states: 4_000,
+            choices: 2_000,
+            rounds: 160,
+            orders: 96,
+            kept: 4_000,
+        }
     }
 }

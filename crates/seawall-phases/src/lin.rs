@@ -60,6 +60,8 @@ pub(crate) enum Atom {
     Leaf(TermId),
     /// An operation whose result is no sum.
     Op(BinaryOp, Lin, Lin),
+    /// An atom as one epoch has it (see `epochs.rs`).
+    Version(u32, u32),
 }
 
 /// A sum of atoms without its constant and without a common factor, the first factor positive: what comparisons speak of.
@@ -75,6 +77,9 @@ pub(crate) struct Atoms {
     pub(crate) atoms: Vec<Atom>,
     key_ids: FxHashMap<Key, u32>,
     pub(crate) keys: Vec<Key>,
+    /// Versions of keys, and of which key and epoch each of them is.
+    versions: FxHashMap<(u32, u32), u32>,
+    of_versions: FxHashMap<u32, (u32, u32)>,
 }
 
 impl Atoms {
@@ -102,6 +107,39 @@ impl Atoms {
         self.keys.push(key.clone());
         self.key_ids.insert(key, id);
         Some((id, factor))
+    }
+
+    /// A key as an epoch has it. One whose terms would come in another order is the same in all epochs.
+    pub(crate) fn version(&mut self, key: u32, epoch: u32) -> u32 {
+        if let Some(&known) = self.versions.get(&(key, epoch)) {
+            return known;
+        }
+        let terms = self.keys.get(key as usize).map(|key| key.terms.clone()).unwrap_or_default();
+        let mut own: SmallVec<[(u32, i64); 2]> =
+            terms.iter().map(|&(atom, factor)| (self.intern(Atom::Version(atom, epoch)), factor)).collect();
+        own.sort_unstable();
+        let version = self.key(&Lin { constant: 0, terms: own }).filter(|version| version.1 == 1);
+        let id = version.map_or(key, |version| version.0);
+        self.versions.insert((key, epoch), id);
+        if id != key {
+            self.of_versions.insert(id, (key, epoch));
+        }
+        id
+    }
+
+    /// The shift of an atom, of those that have one. A version that has none of its own has that of the argument.
+    pub(crate) fn shift(&self, atom: u32, shifts: &FxHashMap<u32, i64>) -> i64 {
+        let of = |atom: &u32| shifts.get(atom).copied();
+        let base = || match self.atoms.get(atom as usize) {
+            Some(Atom::Version(base, _)) => of(base),
+            _ => None,
+        };
+        of(&atom).or_else(base).unwrap_or(0)
+    }
+
+    /// Of which key a key is a version, and of which epoch.
+    pub(crate) fn of_version(&self, key: u32) -> Option<(u32, u32)> {
+        self.of_versions.get(&key).copied()
     }
 }
 

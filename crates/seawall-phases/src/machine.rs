@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Action, BufferId, Family, MBarrierOp, Place, Program, Target};
 
+use crate::epochs::Epochs;
 use crate::graph::Graph;
 use crate::limits::Limits;
 use crate::lin::Atoms;
@@ -27,6 +28,7 @@ pub(crate) struct Schedule {
 pub(crate) struct Machine<'p> {
     pub(crate) program: &'p Program,
     pub(crate) graph: Graph,
+    pub(crate) epochs: Epochs,
     pub(crate) atoms: Atoms,
     pub(crate) places: Places,
     /// Dense numbers of the parameters that are arguments of kernels.
@@ -39,15 +41,27 @@ pub(crate) struct Machine<'p> {
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
     pub(crate) record: Record,
+    /// Whether bounds have versions: in runs that are to show that nothing goes wrong, not to find anything.
+    pub(crate) proving: bool,
+    /// The epoch of the versions that are meant, while something is evaluated.
+    pub(crate) epoch: Option<u32>,
+    /// Whether what is evaluated decides if an outermost loop goes on.
+    pub(crate) leaving: bool,
+    /// Keys that decide whether an outermost loop goes on, as far as is known, and those that were found since.
+    pub(crate) exits: FxHashSet<u32>,
+    pub(crate) more_exits: FxHashSet<u32>,
     /// Whether accesses through two proxies need a fence between them.
     pub(crate) proxies: bool,
     /// Threads of a warp.
     pub(crate) lanes: i64,
+    /// More groups, or executions with a token, than any wait leaves.
+    pub(crate) longest: u32,
 }
 
 impl<'p> Machine<'p> {
     pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
-        let graph = Graph::new(program);
+        let mut graph = Graph::new(program);
+        let epochs = Epochs::new(program, &mut graph);
         let called = program.events.values().filter_map(|event| match &event.action {
             Action::Call(call) => call.callee,
             _ => None,
@@ -60,6 +74,7 @@ impl<'p> Machine<'p> {
         Machine {
             program,
             graph,
+            epochs,
             atoms: Atoms::default(),
             places: Places::default(),
             arguments,
@@ -70,7 +85,13 @@ impl<'p> Machine<'p> {
             limits,
             steps: 0,
             record: Record::default(),
+            proving: false,
+            epoch: None,
+            leaving: false,
+            exits: FxHashSet::default(),
+            more_exits: FxHashSet::default(),
             proxies: target.is_some_and(Target::is_nvidia),
+            longest: longest(program),
             lanes: target.map_or(32, lanes),
         }
     }
@@ -99,6 +120,15 @@ impl<'p> Machine<'p> {
 /// Threads of a warp: 64 on CDNA (the ISA guides), 32 elsewhere.
 fn lanes(target: &Target) -> i64 {
     if target.family() == Family::Gfx9 { 64 } else { 32 }
+}
+
+/// More groups, or executions with a token, than any wait leaves.
+fn longest(program: &Program) -> u32 {
+    let left = program.events.values().filter_map(|event| match &event.action {
+        Action::Wait(wait) => wait.tokens.iter().map(|token| token.age).chain(wait.pending).max(),
+        _ => None,
+    });
+    left.max().unwrap_or(0).saturating_add(2)
 }
 
 /// Buffers in which mbarriers are initialised.

@@ -290,6 +290,18 @@ impl Record {
             && self.lifetimes.is_empty()
     }
 
+    /// Adds the waits that other runs came to.
+    pub(crate) fn saw_waits_of(&mut self, other: &Record) {
+        for (key, waited) in &other.waits {
+            self.waits.entry(*key).or_insert_with(|| waited.clone()).needed |= waited.needed;
+        }
+    }
+
+    /// Whether anything is wrong, or may be.
+    pub(crate) fn is_doubtful(&self) -> bool {
+        !self.is_clean() || !self.ambiguous.is_empty() || !self.incomplete.is_empty()
+    }
+
     /// All findings, in the order of their events. That a wait may be lapped is one where it does harm.
     pub(crate) fn findings(&self) -> Vec<Finding> {
         let mut all: Vec<Finding> = Vec::new();

@@ -7,34 +7,47 @@ use crate::finding::Finding;
 use crate::limits::Limits;
 use crate::machine::{Machine, Schedule};
 use crate::phases::{Bound, Incomplete, Phases, Reason};
+use crate::record::Record;
 use crate::timeline::Timeline;
 use crate::trace::Trace;
 
 /// Runs `program` within `limits`.
 pub fn run(program: &Program, limits: &Limits) -> Phases {
-    let mut machine = Machine::new(program, *limits);
+    /// What the runs that are to find something may take before it is tried to prove that there is nothing.
+    const PART: u64 = 10;
     let roots: Vec<FunctionId> = roots(program);
-    let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
-    let mut timeline = Timeline::default();
-    for root in roots {
-        let explored = machine.explore(root);
-        if !machine.record.ambiguous.is_empty() || !machine.record.is_clean() {
-            machine.other_orders(root, &explored);
-        }
-        if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
-            let shown = machine.shown(root, ranges.clone(), *rounds);
-            if shown.lanes.len() > timeline.lanes.len() {
-                timeline = shown;
-            }
-        }
-        all.complete &= explored.complete;
-        all.repeated |= explored.repeated;
-        all.prefix = all.prefix.max(explored.prefix);
-        all.period = all.period.max(explored.period);
-        all.iterations = all.iterations.max(explored.iterations);
-        all.left = [all.left, explored.left].into_iter().flatten().min();
+    let mut machine = Machine::new(program, *limits);
+    if machine.epochs.is_empty() || limits.proof == 0 {
+        let (all, timeline) = machine.all_runs(&roots);
+        return machine.told(&all, timeline);
     }
+    // Where loops have loops inside, joint states hardly ever come again, and all steps would be taken.
+    machine.limits.steps = limits.steps / PART;
+    let (all, timeline) = machine.all_runs(&roots);
+    if all.complete || machine.record.is_clean() && machine.record.ambiguous.is_empty() {
+        if all.complete {
+            return machine.told(&all, timeline);
+        }
+        if let Some(proved) = machine.prove(&roots) {
+            machine.record.incomplete.clear();
+            return machine.told(&proved, timeline);
+        }
+    }
+    let mut machine = Machine::new(program, *limits);
+    let (all, timeline) = machine.all_runs(&roots);
     machine.told(&all, timeline)
+}
+
+impl Explored {
+    /// Adds the runs of another function.
+    fn add(&mut self, other: &Explored) {
+        self.complete &= other.complete;
+        self.repeated |= other.repeated;
+        self.prefix = self.prefix.max(other.prefix);
+        self.period = self.period.max(other.period);
+        self.iterations = self.iterations.max(other.iterations);
+        self.left = [self.left, other.left].into_iter().flatten().min();
+    }
 }
 
 /// The functions that nobody calls.
@@ -51,6 +64,53 @@ fn roots(program: &Program) -> Vec<FunctionId> {
 }
 
 impl Machine<'_> {
+    /// All runs from `roots`, and one of them for people to look at.
+    fn all_runs(&mut self, roots: &[FunctionId]) -> (Explored, Timeline) {
+        let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
+        let mut timeline = Timeline::default();
+        for &root in roots {
+            let explored = self.explore(root);
+            if !self.record.ambiguous.is_empty() || !self.record.is_clean() {
+                self.other_orders(root, &explored);
+            }
+            if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
+                let shown = self.shown(root, ranges.clone(), *rounds);
+                if shown.lanes.len() > timeline.lanes.len() {
+                    timeline = shown;
+                }
+            }
+            all.add(&explored);
+        }
+        (all, timeline)
+    }
+
+    /// Runs once more in which each epoch has bounds of its own; `None` if they do not show that nothing goes wrong. Waits that had something
+    /// to wait for in one of them are no redundant ones.
+    fn prove(&mut self, roots: &[FunctionId]) -> Option<Explored> {
+        let found = std::mem::take(&mut self.record);
+        (self.proving, self.steps) = (true, 0);
+        let all = loop {
+            let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
+            for &root in roots {
+                all.add(&self.explore(root));
+            }
+            // What decides whether an outermost loop goes on has to be known from the start.
+            let more = std::mem::take(&mut self.more_exits);
+            if more.is_empty() {
+                break all;
+            }
+            self.exits.extend(more);
+            self.record = Record::default();
+        };
+        self.proving = false;
+        let proof = std::mem::replace(&mut self.record, found);
+        if !all.complete || proof.is_doubtful() {
+            return None;
+        }
+        self.record.saw_waits_of(&proof);
+        Some(all)
+    }
+
     /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.
     fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
         /// Runs that are tried again: the longest show what wraps around.

@@ -223,6 +223,8 @@ pub(crate) struct Process {
     pub(crate) turns: Vec<(ObjectId, u32)>,
     /// Since when it waits.
     pub(crate) since: u32,
+    /// Epochs that have ended, where they are counted.
+    pub(crate) epoch: u32,
 }
 
 /// All of it.
@@ -237,6 +239,8 @@ pub(crate) struct State {
     pub(crate) turn: ProcessId,
     /// Whether anybody got on since the round began.
     pub(crate) progress: bool,
+    /// Whether those in the earliest epoch cannot go on, so that the others may.
+    pub(crate) hurried: bool,
     pub(crate) rounds: u32,
     /// Most iterations that some loop has had.
     pub(crate) longest: u32,

@@ -321,18 +321,14 @@ impl<'p> Machine<'p> {
         match &program.blocks[block].terminator {
             Terminator::Goto(edge) => self.take(state, process, edge),
             Terminator::Branch { condition, then, otherwise } => {
-                let holds = match condition {
-                    Some(condition) => self.value(state, process, *condition)?,
-                    None => None,
-                };
-                let edge = match holds {
-                    Some(value) => {
-                        if self.is_zero(state, &value)? {
-                            otherwise
-                        } else {
-                            then
-                        }
-                    }
+                let outermost = self.graph.loops(block).first();
+                let stays = |edge: &Edge| self.graph.loops(edge.target).first() == outermost;
+                self.leaving = outermost.is_some() && !(stays(then) && stays(otherwise));
+                let holds = self.condition(state, process, *condition);
+                self.leaving = false;
+                let edge = match holds? {
+                    Some(true) => then,
+                    Some(false) => otherwise,
                     None => self.choose(state, process, &[then, otherwise])?,
                 };
                 self.take(state, process, edge)
@@ -353,6 +349,18 @@ impl<'p> Machine<'p> {
                 Ok(Flow::Held)
             }
         }
+    }
+
+    /// Whether a condition holds; `None` if it is not followed.
+    fn condition(
+        &mut self,
+        state: &State,
+        process: ProcessId,
+        condition: Option<TermId>,
+    ) -> Asked<Option<bool>> {
+        let Some(condition) = condition else { return Ok(None) };
+        let Some(value) = self.value(state, process, condition)? else { return Ok(None) };
+        self.is_zero(state, &value).map(|zero| Some(!zero))
     }
 
     /// One of several edges, by a value that is not followed. While several partitions run, a loop goes on: nobody knows which of them

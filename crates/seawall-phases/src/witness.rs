@@ -110,7 +110,9 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> bool {
     let mut values: Vec<Option<i64>> = Vec::with_capacity(atoms.atoms.len());
     for (at, atom) in atoms.atoms.iter().enumerate() {
         let value = match atom {
-            Atom::Leaf(_) => known.get(at).filter(|own| own.low == own.high).map(|own| own.low),
+            Atom::Leaf(_) | Atom::Version(..) => {
+                known.get(at).filter(|own| own.low == own.high).map(|own| own.low)
+            }
             Atom::Op(op, a, b) => match (sum(a, &values), sum(b, &values)) {
                 (Some(a), Some(b)) => apply(*op, a, b),
                 _ => None,

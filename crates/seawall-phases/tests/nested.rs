@@ -1,0 +1,70 @@
+//! Loops inside of loops whose inner bound is an argument: verdicts for all trip counts, and faults that only some of them have.
+
+use seawall_model::{Program, text};
+use seawall_phases::{Bound, Limits, Phases, run};
+
+fn judged(source: &str) -> Phases {
+    let program: Program = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
+    run(&program, &Limits { proof: 200_000, ..Limits::default() })
+}
+
+/// A ring of one slot that `tiles` times `steps` uses go through; `phase` is the consumer's, of the uses `c` so far and the step `k`.
+fn tiles(tiles: &str, steps: &str, phase: &str) -> String {
+    let names = [tiles, steps].into_iter().filter(|name| name.parse::<u32>().is_err());
+    let symbols: String = names.map(|name| format!("  symbols {name}\n")).collect();
+    format!(
+        "program tiles target sm_90 {{
+  smem A : 1024
+  smem full : 8
+  smem empty : 8
+  warps 1
+{symbols}  mbarrier init full count 1
+  mbarrier init empty count 1
+  fork {{
+    default {{
+      loop t to {tiles} carries c = 0 {{
+        loop k to {steps} carries c {{
+          mbarrier wait full phase {phase}
+          read A
+          mbarrier arrive empty
+          next c = c + 1
+        }}
+      }}
+    }}
+    partition producer warps 1 {{
+      loop t to {tiles} carries n = 0 {{
+        loop k to {steps} carries n {{
+          mbarrier wait empty phase (n + 1) & 1
+          write A
+          mbarrier arrive full
+          next n = n + 1
+        }}
+      }}
+    }}
+  }}
+}}
+"
+    )
+}
+
+#[test]
+fn a_counter_that_goes_on_is_proved_for_all_trip_counts() {
+    let phases = judged(&tiles("n", "m", "c & 1"));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+    for outer in 0..4 {
+        for inner in 0..4 {
+            let phases = judged(&tiles(&outer.to_string(), &inner.to_string(), "c & 1"));
+            assert_eq!(phases.findings, [], "{outer} {inner}");
+        }
+    }
+}
+
+/// The parity is wrong in the second tile where the number of steps is odd, and only there.
+#[test]
+fn a_counter_that_restarts_is_not_proved() {
+    assert_eq!(judged(&tiles("3", "2", "k & 1")).findings, []);
+    assert_ne!(judged(&tiles("3", "3", "k & 1")).findings, []);
+    let phases = judged(&tiles("n", "m", "k & 1"));
+    assert_ne!(phases.findings, [], "{:?}", phases.bound);
+}
