@@ -299,3 +299,19 @@ a.b
     ];
     assert_eq!(found, expected);
 }
+
+#[test]
+fn results_may_be_said_by_the_operands_that_they_are_tied_to() {
+    let text = "
+%t = \"d.make\"() : () -> tensor<?xf32>
+%s = \"d.size\"() : () -> index
+%one = flow.dispatch @x::@y(%t, %s) : (tensor<?xf32>{%s}, index) -> %t{%s}
+%two:2 = flow.dispatch @x::@y(%t, %s) : (tensor<?xf32>{%s}, index) -> (%t{%s}, %one{%s})
+%three = flow.dispatch @x::@y(%t, %s) : (tensor<?xf32>{%s}, index) -> (tensor<?xf32>{%s}, %two#1 as tensor<?xf32>{%s})
+\"d.end\"(%two#0) : (tensor<?xf32>) -> ()
+";
+    let module = read(text, &Registry::empty());
+    let names: Vec<&str> = module.walk().map(|op| module.op_name(op)).collect();
+    assert_eq!(names, ["d.make", "d.size", "flow.dispatch", "flow.dispatch", "flow.dispatch", "d.end"]);
+    assert_eq!(module.print(), text);
+}

@@ -278,3 +278,23 @@ fn nodes_are_added_even_where_the_greatest_id_is_taken() {
     let again = seawall_wave::Trace::from_json(&edited.to_json()).unwrap();
     assert_eq!(again.nodes().len(), 5);
 }
+
+/// The right trace with two nodes that compute values where its write stands, and the values that each uses.
+fn with_values(first: &str, second: &str) -> String {
+    let write = "{\"id\": 7, \"name\": \"store\", \"kind\": \"write\", \"memory\": 5, \"space\": \"shared\"}";
+    let values = format!(
+        "{{\"id\": 20, \"name\": \"sum\", \"kind\": \"other\", \"args\": [{first}]}}, {{\"id\": 21, \"name\": \"product\", \"kind\": \"other\", \"args\": [{second}]}}"
+    );
+    assert_eq!(RIGHT.matches(write).count(), 1);
+    RIGHT.replace(write, &format!("{values}, {write}"))
+}
+
+#[test]
+fn a_value_may_stand_in_front_of_one_that_it_uses_unless_they_need_each_other() {
+    assert!(Trace::from_json(&with_values("21", "5")).is_ok());
+    for (first, second, node) in [("21", "20", "node 20"), ("20", "5", "node 20"), ("12", "5", "node 20")] {
+        let errors = Trace::from_json(&with_values(first, second)).unwrap_err();
+        assert!(errors.iter().all(|error| error.code == "trace::order"), "{errors:#?}");
+        assert!(errors[0].message.contains(node), "{errors:#?}");
+    }
+}
