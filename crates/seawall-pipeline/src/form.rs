@@ -240,7 +240,8 @@ impl Former<'_> {
             }
             true
         };
-        for (&value, name) in &renamed {
+        for &value in results.iter().flatten() {
+            let Some(name) = renamed.get(&value) else { continue };
             let mut users = self.uses.of(value).to_vec();
             users.dedup();
             for user in users.into_iter().filter(|&user| stays(user)) {

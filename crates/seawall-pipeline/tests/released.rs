@@ -17,7 +17,6 @@ fn module(text: &str) -> Module {
 }
 
 /// The kernels, by what their files are called.
-#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
 fn kernels() -> Vec<String> {
     let files = std::fs::read_dir(corpus()).expect("the corpus is there");
     let names = files.map(|file| file.expect("readable").file_name().to_string_lossy().into_owned());

@@ -139,8 +139,8 @@ fn in_loop(body: &str) -> String {
 
 const BORDER: &str = "rocdl.sched.barrier none {triton.warp_pipeline.border = \"s\"}";
 
-#[test]
-fn what_is_no_pipeline_is_refused_at_its_op() {
+/// Modules that are no pipelines, each with what it is refused for.
+fn malformed() -> Vec<(&'static str, String)> {
     let add = "%a = arith.addi %i, %one : i32\n %p = tt.splat %a : i32 -> tensor<64xi32>";
     let stage = |name: &str| {
         format!(
@@ -155,7 +155,7 @@ fn what_is_no_pipeline_is_refused_at_its_op() {
             1,
         )
     };
-    let cases = [
+    vec![
         ("pipeline::one-stage", in_loop(&format!("{add}\n{BORDER}"))),
         (
             "pipeline::barrier-in-stage",
@@ -189,8 +189,12 @@ fn what_is_no_pipeline_is_refused_at_its_op() {
         ),
         ("pipeline::one-stage", formed(&first)),
         ("pipeline::target", in_loop(&format!("{BORDER}\n{BORDER}")).replace("hip:gfx950", "cuda:90")),
-    ];
-    for (code, text) in cases {
+    ]
+}
+
+#[test]
+fn what_is_no_pipeline_is_refused_at_its_op() {
+    for (code, text) in malformed() {
         assert_eq!(refusals(&text), BTreeSet::from([code]), "{text}");
         let refused = pipeline_text(&text, &PipelineOptions::default()).unwrap_err();
         assert!(
