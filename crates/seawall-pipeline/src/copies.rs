@@ -1,6 +1,6 @@
 //! Accesses once more, at an earlier place: as if another group of warps made them there.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
 use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terms};
 
@@ -42,11 +42,11 @@ pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &
 
 /// The term that has at `spot` the value that `term` has in block `from`; `None` if none is known.
 fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Option<TermId> {
+    let mut seen = FxHashSet::from_iter([term]);
     let mut closure = vec![term];
     let mut at = 0;
     while let Some(&part) = closure.get(at) {
-        let more = terms.kind(part).operands();
-        closure.extend(more.into_iter().filter(|part| !closure.contains(part)).collect::<Vec<_>>());
+        closure.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
         at += 1;
     }
     // Operands have smaller ids than what they are part of.

@@ -79,6 +79,9 @@ impl Former<'_> {
     /// functions are left alone, as the released pass does.
     fn region_at(&self, op: OpId) -> Option<(BlockId, Region)> {
         let m = self.module;
+        if !marks::is_border(m, op) {
+            return None;
+        }
         let block = m.op(op).parent?;
         let first = m.block_ops(block).iter().find(|&&op| marks::is_border(m, op));
         if first != Some(&op) {

@@ -194,19 +194,14 @@ impl<'a> Question<'a> {
         tell(&inside, false);
         tell(&across, true);
         needs.unordered.dedup();
-        for interval in self.candidates() {
-            if needs.intervals.iter().any(|known| self.holds(interval, *known)) {
-                continue;
-            }
+        needs.intervals = self.shortest(|interval| {
             let removed: FxHashSet<OriginId> = fences
                 .iter()
                 .filter(|(slot, _)| interval.has(*slot, self.size()))
                 .map(|fence| fence.1)
                 .collect();
-            if !group(&removed).is_subset(&inside) || !groups(&removed).is_subset(&across) {
-                needs.intervals.push(interval);
-            }
-        }
+            !group(&removed).is_subset(&inside) || !groups(&removed).is_subset(&across)
+        });
         needs
     }
 
@@ -214,24 +209,26 @@ impl<'a> Question<'a> {
         self.pipeline.stages.len()
     }
 
-    /// All runs of slots, short ones first.
-    fn candidates(&self) -> Vec<Interval> {
+    /// For each slot that runs of slots with `needs_one` begin with, the shortest such run. A longer run needs a fence as well, so that where
+    /// the shortest one ends never goes back from one slot to the next: twice as many questions as slots, not one for each run.
+    fn shortest(&self, needs_one: impl Fn(Interval) -> bool) -> Vec<Interval> {
         let size = self.size();
-        let mut all = Vec::new();
-        for len in 1..=size {
-            // All slots together are one interval, wherever one begins.
-            let starts = if len == size { 0..1 } else { 0..size };
-            all.extend(starts.map(|start| Interval { start, len }));
-        }
+        let is_ring = self.pipeline.is_ring();
+        let mut found = Vec::new();
+        let mut len: usize = 1;
         // A line has no slot 0, and does not go around its end.
-        let is_line = !self.pipeline.is_ring();
-        all.retain(|interval| !is_line || interval.start > 0 && interval.start + interval.len <= size);
-        all
-    }
-
-    /// Whether `outer` has all slots of `inner`.
-    fn holds(&self, outer: Interval, inner: Interval) -> bool {
-        (0..inner.len).all(|at| outer.has((inner.start + at) % self.size(), self.size()))
+        for start in usize::from(!is_ring)..size {
+            let longest = if is_ring { size } else { size - start };
+            while len <= longest && !needs_one(Interval { start, len }) {
+                len += 1;
+            }
+            if len > longest {
+                break;
+            }
+            found.push(Interval { start, len });
+            len = len.saturating_sub(1).max(1);
+        }
+        found
     }
 
     /// Each fence with its slot.
