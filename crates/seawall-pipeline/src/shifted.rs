@@ -171,12 +171,14 @@ impl<'a> Question<'a> {
         let fences = self.fences();
         let (offset, copies) = self.with_copies(&ring);
         let group = |removed: &FxHashSet<OriginId>| {
-            let pair = |earlier: EventId, later: EventId| own.contains(&earlier) && own.contains(&later);
+            // What comes before the pipeline matters to it, such as a copy in flight; what comes behind is for others to order.
+            let pair = |_: EventId, later: EventId| own.contains(&later);
             uncovered(self.program(), removed, pair)
         };
         let groups = |removed: &FxHashSet<OriginId>| {
-            let pair =
-                |earlier: EventId, later: EventId| own.contains(&earlier) && copies.contains_key(&later);
+            let pair = |earlier: EventId, later: EventId| {
+                copies.contains_key(&later) && !copies.contains_key(&earlier)
+            };
             uncovered(&offset, removed, pair)
         };
         let nothing = FxHashSet::default();
