@@ -10,6 +10,8 @@ pub(crate) struct Spot<'a> {
     pub(crate) block: BlockId,
     /// If it is the end of a loop's body, and the copy is of what the next iteration does: the loop's first block, and what this one hands to it.
     pub(crate) next: Option<(BlockId, &'a [TermId])>,
+    /// It is of what the next iteration does, and what is handed to that is not known: any slot may be meant.
+    pub(crate) lost: bool,
     /// The graph of the function.
     pub(crate) cfg: &'a Cfg,
 }
@@ -27,7 +29,10 @@ pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &
         access.token = None;
         for footprint in &mut access.footprints {
             let Slot::At(term) = footprint.slot else { continue };
-            let there = moved(&mut program.terms, term, from, spot);
+            let there = match spot.lost {
+                true => program.terms.as_const(term).map(|_| term),
+                false => moved(&mut program.terms, term, from, spot),
+            };
             footprint.slot = there.map_or(Slot::Any, Slot::At);
             // Facts that hold in one iteration only.
             footprint.descriptor.index = None;

@@ -328,10 +328,7 @@ impl<'a> Question<'a> {
                 // Behind the last barrier of a round stand what is left of it and the beginning of the next.
                 let is_next = wraps && self.is_before(event, boundary.event);
                 let next = if is_next { self.next_round(block) } else { None };
-                if is_next && next.is_none() {
-                    continue;
-                }
-                let spot = Spot { block, next, cfg: &cfg };
+                let spot = Spot { block, next, lost: is_next && next.is_none(), cfg: &cfg };
                 let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
                 let list = &mut program.blocks[block].events;
                 let place = list.iter().position(|&event| event == anchor).unwrap_or(0);
