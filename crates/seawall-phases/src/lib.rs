@@ -55,6 +55,7 @@ mod moves;
 mod phases;
 mod place;
 mod record;
+mod relations;
 mod run;
 mod shift;
 mod state;

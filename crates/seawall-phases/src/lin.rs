@@ -99,31 +99,30 @@ impl Atoms {
         let common = sum.terms.iter().fold(0, |common, term| gcd(common, term.1.unsigned_abs()));
         let factor = i64::try_from(common).ok()?.checked_mul(first.signum())?;
         let terms = sum.terms.iter().map(|term| (term.0, term.1 / factor)).collect();
-        let key = Key { terms };
+        Some((self.intern_key(Key { terms }), factor))
+    }
+
+    fn intern_key(&mut self, key: Key) -> u32 {
         if let Some(&id) = self.key_ids.get(&key) {
-            return Some((id, factor));
+            return id;
         }
         let id = u32::try_from(self.keys.len()).unwrap_or(u32::MAX);
         self.keys.push(key.clone());
         self.key_ids.insert(key, id);
-        Some((id, factor))
+        id
     }
 
-    /// A key as an epoch has it. One whose terms would come in another order is the same in all epochs.
+    /// A key as an epoch has it: the same sum of versions. Its terms stay in the order of the key, so that all epochs have one alike.
     pub(crate) fn version(&mut self, key: u32, epoch: u32) -> u32 {
         if let Some(&known) = self.versions.get(&(key, epoch)) {
             return known;
         }
         let terms = self.keys.get(key as usize).map(|key| key.terms.clone()).unwrap_or_default();
-        let mut own: SmallVec<[(u32, i64); 2]> =
-            terms.iter().map(|&(atom, factor)| (self.intern(Atom::Version(atom, epoch)), factor)).collect();
-        own.sort_unstable();
-        let version = self.key(&Lin { constant: 0, terms: own }).filter(|version| version.1 == 1);
-        let id = version.map_or(key, |version| version.0);
+        let own = terms.iter().map(|&(atom, factor)| (self.intern(Atom::Version(atom, epoch)), factor));
+        let own = Key { terms: own.collect() };
+        let id = self.intern_key(own);
         self.versions.insert((key, epoch), id);
-        if id != key {
-            self.of_versions.insert(id, (key, epoch));
-        }
+        self.of_versions.insert(id, (key, epoch));
         id
     }
 
@@ -135,6 +134,20 @@ impl Atoms {
             _ => None,
         };
         of(&atom).or_else(base).unwrap_or(0)
+    }
+
+    /// The shift of a key: that of the sum of its atoms.
+    pub(crate) fn shift_of_key(&self, key: u32, shifts: &FxHashMap<u32, i64>) -> i64 {
+        let terms = self.keys.get(key as usize).map(|key| key.terms.as_slice()).unwrap_or_default();
+        terms.iter().map(|&(atom, factor)| factor.saturating_mul(self.shift(atom, shifts))).sum()
+    }
+
+    /// The epoch of which an atom is a version.
+    pub(crate) fn epoch(&self, atom: u32) -> Option<u32> {
+        match self.atoms.get(atom as usize) {
+            Some(Atom::Version(_, epoch)) => Some(*epoch),
+            _ => None,
+        }
     }
 
     /// Of which key a key is a version, and of which epoch.

@@ -203,6 +203,9 @@ impl Machine<'_> {
         if let Some((key, factor)) = self.atoms.key(&sum) {
             let meant = self.meant(key, epoch);
             for &(atom, times) in &self.atoms.keys.get(meant as usize)?.terms {
+                if !self.is_kept_related(atom, at.shifts) {
+                    return None;
+                }
                 let by = self.atoms.shift(atom, at.shifts);
                 shift = shift.checked_add(by.checked_mul(times)?.checked_mul(factor)?)?;
             }
@@ -299,8 +302,9 @@ fn scaled(value: &Move, factor: i64) -> Option<Move> {
 
 /// An operation on numbers, `by` being the second one if it is a constant.
 ///
-/// Quotients and remainders of numbers that differ are told only where the difference is a multiple of the divisor and the numbers are not
-/// negative: counters that count up from there. Indices below 0 are mistakes that nobody here looks for.
+/// Quotients and remainders of numbers that differ are told only where the difference is a multiple of the divisor and the numbers are known not to
+/// be negative (of those, rounding to zero and the unsigned operations have others): counters that count up. Of the shift and the mask
+/// that round down always, the sign does not matter.
 fn of_numbers(op: BinaryOp, a: &Move, b: &Move, by: Option<i64>) -> Option<Move> {
     if a.shift == 0 && b.shift == 0 {
         return Some(Move::same());
@@ -310,12 +314,12 @@ fn of_numbers(op: BinaryOp, a: &Move, b: &Move, by: Option<i64>) -> Option<Move>
         let low = if a.low >= 0 { a.low / of } else { UNKNOWN };
         multiple(of).then(|| Move { shift: a.shift / of, low, ..Move::same() })
     };
+    let power = || 1_i64.checked_shl(u32::try_from(by?).ok().filter(|by| *by < 32)?);
     match op {
-        BinaryOp::RemS | BinaryOp::RemU => multiple(by?).then(Move::same),
-        BinaryOp::DivS | BinaryOp::DivU => by.filter(|by| *by > 0).and_then(divided),
-        BinaryOp::ShrS | BinaryOp::ShrU => {
-            divided(1_i64.checked_shl(u32::try_from(by?).ok().filter(|by| *by < 32)?)?)
-        }
+        BinaryOp::RemS | BinaryOp::RemU => multiple(by?).then(Move::same).filter(|_| a.low >= 0),
+        BinaryOp::DivS | BinaryOp::DivU => by.filter(|by| *by > 0 && a.low >= 0).and_then(divided),
+        BinaryOp::ShrS => divided(power()?),
+        BinaryOp::ShrU => power().filter(|_| a.low >= 0).and_then(divided),
         BinaryOp::And => {
             let of = by?.checked_add(1).filter(|of| *of > 0 && of.count_ones() == 1)?;
             multiple(of).then(Move::same)

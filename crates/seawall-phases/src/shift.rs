@@ -45,6 +45,10 @@ impl Machine<'_> {
     fn continues_with(&mut self, old: &Joint, new: &Joint, shifting: bool) -> bool {
         let Some(keys) = self.key_shifts(&old.ranges, &new.ranges, shifting) else { return false };
         let Some(shifts) = self.atom_shifts(&keys) else { return false };
+        let Some(shifts) = self.related(shifts, &old.ranges, &new.ranges) else { return false };
+        if !self.keeps_inherited(&old.ranges, &shifts) {
+            return false;
+        }
         let last = new.processes.iter().map(|process| process.epoch).max().unwrap_or(0);
         old.processes.iter().zip(&new.processes).all(|(old_process, new_process)| {
             let spots = old_process.at.iter().zip(&new_process.at).enumerate().map(|(depth, (old, at))| {
@@ -102,6 +106,26 @@ impl Machine<'_> {
         keys.iter().all(|&(key, shift)| sum(key, &shifts) == shift).then_some(shifts)
     }
 
+    /// Whether what versions have from the argument holds in the older state, too: where something is known of the argument, a version of which
+    /// nothing more is known shifts as the argument does, or as one of which more is known does.
+    fn keeps_inherited(&mut self, old: &[Range], shifts: &Shifts) -> bool {
+        if !self.proving {
+            return true;
+        }
+        let epochs: FxHashSet<u32> = shifts.keys().filter_map(|atom| self.atoms.epoch(*atom)).collect();
+        (0..).zip(old).all(|(key, range)| {
+            if *range == Range::default() || self.exits.contains(&key) || self.atoms.of_version(key).is_some() {
+                return true;
+            }
+            epochs.iter().all(|&epoch| {
+                let version = self.atoms.version(key, epoch);
+                let own = old.get(version as usize).copied().unwrap_or_default();
+                own != Range::default()
+                    || self.atoms.shift_of_key(version, shifts) == self.atoms.shift_of_key(key, shifts)
+            })
+        })
+    }
+
     /// Whether all that is decided on the ways from `spots` is decided alike. Beyond the epoch `last` nobody knows anything yet.
     fn is_kept(&mut self, spots: Vec<Spot>, shifts: &Shifts, ranges: [&[Range]; 2], last: u32) -> bool {
         let mut seen: FxHashSet<Spot> = FxHashSet::default();
@@ -151,6 +175,19 @@ impl Machine<'_> {
         };
         events.all(|event| self.acts_alike(event, at, &mut memo))
             && condition.is_none_or(|condition| self.holds_alike(condition, at, &mut memo))
+            && self.ends_alike(spot, at)
+    }
+
+    /// Whether an epoch ends in both or in neither. What is taken to hold has to be left out here: it would answer itself.
+    fn ends_alike(&mut self, spot: &Spot, at: &Context<'_>) -> bool {
+        let at = Context { taken: None, ..*at };
+        let edges = self.program.blocks[spot.block].terminator.edges();
+        edges.into_iter().all(|edge| match self.epochs.begins(&self.graph, spot.block, edge.target) {
+            Some(Ends::When(condition)) if self.proving => {
+                self.holds_alike(condition, &at, &mut Memo::default())
+            }
+            _ => true,
+        })
     }
 
     fn holds_alike(&mut self, condition: TermId, at: &Context<'_>, memo: &mut Memo) -> bool {

@@ -1,0 +1,329 @@
+//! Loops inside of loops: what the phase machine says of all trip counts, against the oracle's runs of small ones.
+//!
+//! Random kernels take tiles of as many steps each, both counts arguments, through rings of a few slots; some have a mistake, of the kinds that show
+//! in some trip counts only.
+
+use std::fmt::{self, Display, Formatter, Write as _};
+
+use seawall_model::text;
+use seawall_oracle::explore;
+use seawall_phases::Bound;
+
+use crate::random;
+
+/// What the oracle may take for a kernel.
+const SMALL: seawall_oracle::Limits = seawall_oracle::Limits {
+    warps: Some(1),
+    ctas: Some(1),
+    iterations: 3,
+    trips: 64,
+    states: 60_000,
+    steps: 1_500_000,
+};
+/// The largest arguments that a finding has to show with.
+const LARGEST: u32 = 6;
+
+/// How much was compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NestedTally {
+    /// Kernels.
+    pub kernels: u64,
+    /// Nothing found, for all trip counts; the oracle agrees.
+    pub proved: u64,
+    /// Of those, the ones that the oracle went through wholly.
+    pub proved_and_explored: u64,
+    /// Something found by both.
+    pub found: u64,
+    /// Nothing found by the machine, which says that it does not know.
+    pub open: u64,
+    /// Of those, the ones in which the oracle finds something.
+    pub open_and_wrong: u64,
+    /// Found by the machine; the oracle has too many orders to tell.
+    pub unsettled: u64,
+}
+
+impl Display for NestedTally {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} kernels: {} proved ({} of them explored wholly), {} found by both, {} open ({} of them wrong), {} unsettled",
+            self.kernels,
+            self.proved,
+            self.proved_and_explored,
+            self.found,
+            self.open,
+            self.open_and_wrong,
+            self.unsettled
+        )
+    }
+}
+
+/// How a partition goes through tiles and steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Loops {
+    Nested,
+    /// One loop for both, whose step goes back to 0 at the end of a tile.
+    Flat,
+}
+
+/// What is wrong, or looks as if it were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Twist {
+    None,
+    /// One partition has a step more in each tile.
+    LongerSteps,
+    /// One partition has a tile more.
+    MoreTiles,
+    /// One partition takes the number of tiles for that of steps.
+    StepsAreTiles,
+    /// The consumer's counter begins anew in each tile.
+    Restarts,
+    /// The consumer's phase follows tiles.
+    PhaseOfTile,
+    /// The producer does not wait for the slots of the first round.
+    NotAhead,
+    /// A slot is not given back.
+    KeepsSlot,
+    /// The first step of a tile does not wait.
+    FirstIsFree,
+    /// The consumer leaves out tiles of one step.
+    LeavesOutShort,
+    /// Both leave out tiles of one step.
+    BothLeaveOutShort,
+    /// The accumulator is handed over only if there are steps.
+    HandsOverIfAny,
+    /// The accumulator is not given back.
+    KeepsAccumulator,
+    /// The accumulator's phase never changes.
+    ConstantPhase,
+    /// The phase of the accumulator follows steps.
+    AccumulatorCountsSteps,
+    /// Both have a step more.
+    BothLonger,
+}
+
+const TWISTS: [Twist; 15] = [
+    Twist::LongerSteps,
+    Twist::MoreTiles,
+    Twist::StepsAreTiles,
+    Twist::Restarts,
+    Twist::PhaseOfTile,
+    Twist::NotAhead,
+    Twist::KeepsSlot,
+    Twist::FirstIsFree,
+    Twist::LeavesOutShort,
+    Twist::BothLeaveOutShort,
+    Twist::HandsOverIfAny,
+    Twist::KeepsAccumulator,
+    Twist::ConstantPhase,
+    Twist::AccumulatorCountsSteps,
+    Twist::BothLonger,
+];
+
+/// A random kernel.
+#[derive(Clone, Copy, Debug)]
+struct Nest {
+    slots: u64,
+    /// Slots of the accumulator; 0: there is none.
+    accumulators: u64,
+    producer: Loops,
+    consumer: Loops,
+    /// Slot and phase are carried, rather than a count.
+    carried: bool,
+    twist: Twist,
+}
+
+impl Nest {
+    fn random(state: &mut u64) -> Self {
+        let mut draw = |of: u64| (random(state) >> 33) % of;
+        let loops = |drawn: u64| if drawn == 0 { Loops::Flat } else { Loops::Nested };
+        Nest {
+            slots: 1 + draw(3),
+            accumulators: draw(3),
+            producer: loops(draw(4)),
+            consumer: loops(draw(4)),
+            carried: draw(2) == 0,
+            twist: if draw(5) < 2 { Twist::None } else { TWISTS[draw(TWISTS.len() as u64) as usize] },
+        }
+    }
+
+    fn text(self) -> String {
+        let mut text = String::from("program nested target sm_90 {\n  symbols n, m\n  warps 1\n");
+        let ring = self.slots;
+        let mut buffers = vec![("A", ring, 1024), ("full", ring, 8), ("empty", ring, 8)];
+        if self.accumulators > 0 {
+            let of = self.accumulators;
+            buffers.extend([("D", of, 1024), ("done", of, 8), ("free", of, 8)]);
+        }
+        for (name, slots, bytes) in &buffers {
+            let _ = writeln!(text, "  smem {name} : {slots} x {bytes}");
+        }
+        for (name, slots, _) in buffers.iter().filter(|buffer| buffer.2 == 8) {
+            for slot in 0..*slots {
+                let _ = writeln!(text, "  mbarrier init {name}[{slot}] count 1");
+            }
+        }
+        text.push_str("  fork {\n    default {\n");
+        text.push_str(&self.consumer());
+        text.push_str("    }\n    partition producer warps 1 {\n");
+        text.push_str(&self.producer());
+        text.push_str("    }\n");
+        if self.accumulators > 0 {
+            text.push_str("    partition epilogue warps 1 {\n");
+            text.push_str(&self.epilogue());
+            text.push_str("    }\n");
+        }
+        text.push_str("  }\n}\n");
+        text
+    }
+
+    /// Slot and phase of a use of the ring.
+    fn at(self) -> (String, String) {
+        if self.carried {
+            return ("s".to_owned(), "p".to_owned());
+        }
+        (format!("c % {}", self.slots), format!("(c / {}) & 1", self.slots))
+    }
+
+    /// What is carried through all loops, as it starts, and the next values of it.
+    fn counters(self) -> (&'static str, String) {
+        if !self.carried {
+            return ("c = 0", "next c = c + 1\n".to_owned());
+        }
+        let last = self.slots - 1;
+        (
+            "s = 0, p = 0",
+            format!("next p = select(s == {last}, p ^ 1, p)\nnext s = select(s == {last}, 0, s + 1)\n"),
+        )
+    }
+
+    /// The loops of a partition around what it does in a step, before a tile's steps and after them.
+    fn loops(self, loops: Loops, tiles: &str, steps: &str, step: &str, tile: [&str; 2]) -> String {
+        let (start, next) = self.counters();
+        let again = start.replace(" = 0", "");
+        let restarts = self.twist == Twist::Restarts && step.contains("read A");
+        let [before, after] = tile;
+        match loops {
+            Loops::Nested => {
+                let inner = if restarts { start } else { &again };
+                format!(
+                    "loop t to {tiles} carries {start} {{\n{before}loop k to {steps} carries {inner} {{\n{step}{next}}}\n{after}}}\n"
+                )
+            }
+            // A tile without steps has none of its ends in one loop.
+            Loops::Flat => format!(
+                "if {steps} > 0 {{\nloop f to {tiles} * {steps} carries k = 0, t = 0, {start} {{\nif k == 0 {{\n{before}}}\n{step}\
+                 if k == {steps} - 1 {{\n{after}}}\nnext t = select(k == {steps} - 1, t + 1, t)\n\
+                 next k = select(k == {steps} - 1, 0, k + 1)\n{next}}}\n}}\n"
+            ),
+        }
+    }
+
+    fn consumer(self) -> String {
+        let (slot, phase) = self.at();
+        let phase = if self.twist == Twist::PhaseOfTile { "t & 1".to_owned() } else { phase };
+        let mut wait = format!("mbarrier wait full[{slot}] phase {phase}\n");
+        if self.twist == Twist::FirstIsFree {
+            wait = format!("if k > 0 {{\n{wait}}}\n");
+        }
+        let mut step = format!("{wait}read A[{slot}]\n");
+        if self.twist != Twist::KeepsSlot {
+            let _ = writeln!(step, "mbarrier arrive empty[{slot}]");
+        }
+        let of = self.accumulators;
+        let (mut before, mut after) = (String::new(), String::new());
+        if of > 0 {
+            let phase = match self.twist {
+                Twist::ConstantPhase => "1".to_owned(),
+                Twist::AccumulatorCountsSteps if !self.carried => "(c + 1) & 1".to_owned(),
+                _ => format!("(t / {of} + 1) & 1"),
+            };
+            before = format!("mbarrier wait free[t % {of}] phase {phase}\nwrite D[t % {of}]\n");
+            after = format!("mbarrier arrive done[t % {of}]\n");
+            if self.twist == Twist::HandsOverIfAny {
+                after = format!("if m > 0 {{\n{after}}}\n");
+            }
+        }
+        let steps = if self.twist == Twist::BothLonger { "(m + 1)" } else { "m" };
+        let tiles = if self.twist == Twist::MoreTiles { "(n + 1)" } else { "n" };
+        let body = self.loops(self.consumer, tiles, steps, &step, [&before, &after]);
+        let short = matches!(self.twist, Twist::LeavesOutShort | Twist::BothLeaveOutShort);
+        if short { format!("if m > 1 {{\n{body}}}\n") } else { body }
+    }
+
+    fn producer(self) -> String {
+        let (slot, phase) = self.at();
+        let phase = if self.twist == Twist::NotAhead { phase } else { format!("({phase}) ^ 1") };
+        let step =
+            format!("mbarrier wait empty[{slot}] phase {phase}\nwrite A[{slot}]\nmbarrier arrive full[{slot}]\n");
+        let steps = match self.twist {
+            Twist::LongerSteps | Twist::BothLonger => "(m + 1)",
+            Twist::StepsAreTiles => "n",
+            _ => "m",
+        };
+        let body = self.loops(self.producer, "n", steps, &step, ["", ""]);
+        if self.twist == Twist::BothLeaveOutShort { format!("if m > 1 {{\n{body}}}\n") } else { body }
+    }
+
+    fn epilogue(self) -> String {
+        let of = self.accumulators;
+        let back = if self.twist == Twist::KeepsAccumulator {
+            String::new()
+        } else {
+            format!("mbarrier arrive free[t % {of}]\n")
+        };
+        let body = format!("mbarrier wait done[t % {of}] phase (t / {of}) & 1\nread D[t % {of}]\n{back}");
+        let loops = format!("loop t to n {{\n{body}}}\n");
+        match self.twist {
+            Twist::BothLeaveOutShort => format!("if m > 1 {{\n{loops}}}\n"),
+            _ if self.consumer == Loops::Flat => {
+                let steps = if self.twist == Twist::BothLonger { "m + 1" } else { "m" };
+                format!("if {steps} > 0 {{\n{loops}}}\n")
+            }
+            _ => loops,
+        }
+    }
+}
+
+/// Judges `count` kernels from the sequence that `seed` begins.
+///
+/// # Errors
+/// The first kernel, as text, of which machine and oracle say different things, and what they say.
+pub fn run_nested(seed: u64, count: u64) -> Result<NestedTally, String> {
+    let mut state = seed;
+    let mut tally = NestedTally::default();
+    for _ in 0..count {
+        let nest = Nest::random(&mut state);
+        judge(&nest.text(), &mut tally).map_err(|what| format!("{what}\n{nest:?}\n{}", nest.text()))?;
+    }
+    Ok(tally)
+}
+
+fn judge(text: &str, tally: &mut NestedTally) -> Result<(), String> {
+    let program = text::parse(text).map_err(|errors| format!("does not read: {errors:?}"))?;
+    let phases = seawall_phases::run(&program, &seawall_phases::Limits::default());
+    let oracle = explore(&program, &SMALL);
+    tally.kernels += 1;
+    let proved = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops);
+    match (phases.findings.first(), oracle.verdicts.first()) {
+        (None, Some(verdict)) if proved => return Err(format!("proved, but {verdict:?}")),
+        (None, None) if proved => {
+            tally.proved += 1;
+            tally.proved_and_explored += u64::from(oracle.explored.complete);
+        }
+        (None, verdict) => {
+            tally.open += 1;
+            tally.open_and_wrong += u64::from(verdict.is_some());
+        }
+        (Some(_), Some(_)) => tally.found += 1,
+        (Some(finding), None) => {
+            let report = explore(&program, &seawall_oracle::Limits { iterations: LARGEST, ..SMALL });
+            match (report.verdicts.is_empty(), report.explored.complete) {
+                (false, _) => tally.found += 1,
+                (true, true) => return Err(format!("a false alarm: {finding:?}")),
+                (true, false) => tally.unsettled += 1,
+            }
+        }
+    }
+    Ok(())
+}
