@@ -244,7 +244,7 @@ impl<'p> Machine<'p> {
         let group = by.closed(queue);
         let token = doing.event.accesses.iter().find_map(|access| access.token);
         let token = token.map(|token| (token, count(&mut by.tokens, token)));
-        by.flying.push(Flying { event: doing.id, queue, group, token, entries, knows: Rc::clone(&knows) });
+        by.flying.push(Flying { event: doing.id, queue, group, token, entries });
         if is_group(queue) {
             by.close(queue);
         }

@@ -1,9 +1,11 @@
 //! Sets of small numbers, which grow as needed.
 
+use smallvec::SmallVec;
+
 /// A set of small numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Bits {
-    words: Vec<u64>,
+    words: SmallVec<[u64; 3]>,
 }
 
 impl Bits {
@@ -34,6 +36,17 @@ impl Bits {
         for (word, more) in self.words.iter_mut().zip(&other.words) {
             *word |= more;
         }
+    }
+
+    /// Leaves those that `other` has, too.
+    pub(crate) fn keep(&mut self, other: &Bits) {
+        for (at, word) in self.words.iter_mut().enumerate() {
+            *word &= other.words.get(at).copied().unwrap_or(0);
+        }
+    }
+
+    pub(crate) fn from_words(words: impl Iterator<Item = u64>) -> Bits {
+        Bits { words: words.collect() }
     }
 
     /// All members, in order.

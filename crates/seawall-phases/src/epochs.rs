@@ -17,7 +17,7 @@ use seawall_model::{Action, BlockId, Program, TermId, TermKind};
 use crate::graph::{Graph, is_param, reachable};
 use crate::lin::Range;
 use crate::machine::Machine;
-use crate::state::{Process, ProcessId, State, Status};
+use crate::state::{Process, ProcessId, State};
 
 /// What ends an epoch of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,8 +80,7 @@ impl Epochs {
     /// Whether a process may still come to a loop with epochs, or is in one.
     pub(crate) fn concern(&self, by: &Process) -> bool {
         let reaches = |block: BlockId| self.reach.get(block.index()) == Some(&true);
-        !matches!(by.status, Status::Dormant | Status::Ended)
-            && (reaches(by.block) || by.frames.iter().any(|frame| reaches(frame.block)))
+        by.runs() && (reaches(by.block) || by.frames.iter().any(|frame| reaches(frame.block)))
     }
 }
 

@@ -30,10 +30,9 @@ pub(crate) struct Explored {
 }
 
 impl Explored {
-    /// A run is left here: whatever comes of it has at least the iterations that are behind it.
-    fn leave(&mut self, state: &State) {
+    /// A run is left here, with so many iterations behind it, and more to come.
+    fn leave(&mut self, behind: u32) {
         self.complete = false;
-        let behind = state.longest;
         self.left = Some(self.left.map_or(behind, |least| least.min(behind)));
     }
 
@@ -101,7 +100,7 @@ impl Machine<'_> {
         while let Some(mut state) = open.pop() {
             choices += 1;
             if self.proving && (self.record.is_doubtful() || !self.more_exits.is_empty()) {
-                explored.leave(&state);
+                explored.leave(state.longest);
                 break;
             }
             if choices > self.limits.choices && !self.proving || self.steps > self.most_steps() {
@@ -110,7 +109,8 @@ impl Machine<'_> {
             }
             loop {
                 if self.steps > self.most_steps() {
-                    break;
+                    self.limit(&mut explored, &state, &open);
+                    return explored;
                 }
                 match self.turn(&mut state) {
                     Turn::On => {}
@@ -120,14 +120,15 @@ impl Machine<'_> {
                         }
                     }
                     Turn::Ask(ask) => {
-                        if !self.branch(&state, ask, &mut open) {
-                            explored.leave(&state);
+                        let longest = state.longest;
+                        if !self.branch(state, ask, &mut open) {
+                            explored.leave(longest);
                         }
                         break;
                     }
                     Turn::Over(ended) => {
                         if !self.settle(&state.ranges) || !ended {
-                            explored.leave(&state);
+                            explored.leave(state.longest);
                         }
                         if ended {
                             explored.ended.push((state.rounds, state.ranges.clone()));
@@ -135,10 +136,6 @@ impl Machine<'_> {
                         break;
                     }
                 }
-            }
-            if self.steps > self.most_steps() {
-                self.limit(&mut explored, &state, &open);
-                break;
             }
         }
         explored
@@ -151,8 +148,8 @@ impl Machine<'_> {
 
     /// No more is followed.
     fn limit(&mut self, explored: &mut Explored, state: &State, open: &[State]) {
-        explored.leave(state);
-        open.iter().for_each(|state| explored.leave(state));
+        explored.leave(state.longest);
+        open.iter().for_each(|state| explored.leave(state.longest));
         self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
     }
 
@@ -188,14 +185,14 @@ impl Machine<'_> {
     fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
         self.compact(state);
         if state.rounds > self.limits.rounds && !self.proving {
-            explored.leave(state);
+            explored.leave(state.longest);
             self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
             return true;
         }
         explored.iterations = explored.iterations.max(state.longest);
-        let joint = Joint::of(self, state);
+        let mut joint = Joint::of(self, state);
 
-        if let Some(rounds) = self.before(visited, &joint) {
+        if let Some(rounds) = self.before(visited, &mut joint, state) {
             explored.repeated = true;
             explored.prefix = explored.prefix.max(rounds);
             explored.period = explored.period.max(joint.rounds.saturating_sub(rounds));
@@ -208,11 +205,10 @@ impl Machine<'_> {
     }
 
     /// The states that an answer leads to; false if they are not followed.
-    fn branch(&mut self, state: &State, ask: Ask, open: &mut Vec<State>) -> bool {
+    fn branch(&mut self, state: State, ask: Ask, open: &mut Vec<State>) -> bool {
         match ask {
             Ask::Split(split) => {
-                for upper in [true, false] {
-                    let mut next = state.clone();
+                for (upper, mut next) in [(true, state.clone()), (false, state)] {
                     self.narrow(&mut next, split, upper);
                     if self.is_possible(&next) {
                         open.push(next);
@@ -222,7 +218,7 @@ impl Machine<'_> {
             Ask::Choice(ways) => {
                 let by = state.turn;
                 if state.guessed.is_some_and(|other| other != by) {
-                    let event = self.event_of(state);
+                    let event = self.event_of(&state);
                     self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event });
                     return false;
                 }

@@ -113,7 +113,7 @@ impl Machine<'_> {
     /// Goes on after the partitions, once all have ended: what one of them knows, all know.
     pub(crate) fn join(&mut self, state: &mut State) -> Asked<bool> {
         let program = self.program;
-        let is_open = |by: &Process| !matches!(by.status, Status::Dormant | Status::Ended);
+        let is_open = |by: &Process| by.runs();
         let open: Vec<ProcessId> =
             (0..state.processes.len()).filter(|at| is_open(&state.processes[*at])).collect();
         let joining = |at: &ProcessId| state.processes[*at].status == Status::Joining;

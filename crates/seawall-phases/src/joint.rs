@@ -1,10 +1,14 @@
-//! Joint states, written so that two that behave alike are equal but for the values of counters.
+//! Joint states, written so that two that behave alike are equal but for the values of counters, and for how much is known.
+//!
+//! To know more never does harm: an access that is known to be over is met by no race, a phase that is known to have completed makes no
+//! wait ambiguous, and what is known is only ever passed on. So a state whose processes know all that those of an older one know, and
+//! is like it otherwise, does nothing wrong that the older one does not. What was issued decides nothing but how a race is told.
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use seawall_model::BlockId;
 
-use crate::bits::Bits;
+use crate::knows::{Counts, each_knowledge, each_knowledge_of};
 use crate::lin::{Lin, Range};
 use crate::machine::Machine;
 use crate::state::{Entry, Flying, Knowledge, State, Status};
@@ -16,7 +20,7 @@ pub(crate) type Value = (u32, Option<Lin>);
 pub(crate) type Values = Vec<Value>;
 
 /// Where a process may go on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Going {
     /// The blocks where it and its callers are, itself first, with the values that are used there.
     pub(crate) at: Vec<(BlockId, Values)>,
@@ -26,8 +30,10 @@ pub(crate) struct Going {
 /// A joint state to compare with.
 #[derive(Clone, Debug)]
 pub(crate) struct Joint {
-    /// All but values.
+    /// All but values and knowledge.
     words: Vec<u64>,
+    /// What everybody knows, a bit each.
+    knows: Vec<u64>,
     /// Processes that run.
     pub(crate) processes: Vec<Going>,
     pub(crate) ranges: Vec<Range>,
@@ -46,12 +52,14 @@ impl Visited {
         self.joints.len()
     }
 
-    pub(crate) fn push(&mut self, joint: Joint) {
-        self.by_words.entry(joint.words.clone()).or_default().push(self.joints.len());
+    pub(crate) fn push(&mut self, mut joint: Joint) {
+        let words = std::mem::take(&mut joint.words);
+        self.by_words.entry(words).or_default().push(self.joints.len());
         self.joints.push(joint);
     }
 
-    fn alike(&self, joint: &Joint) -> impl Iterator<Item = &Joint> {
+    /// States that are like `joint`, whatever is known in them.
+    fn alike(&self, joint: &Joint) -> impl DoubleEndedIterator<Item = &Joint> {
         let numbers = self.by_words.get(&joint.words).map_or(&[][..], Vec::as_slice);
         numbers.iter().filter_map(|at| self.joints.get(*at))
     }
@@ -62,10 +70,28 @@ fn number(value: usize) -> u64 {
 }
 
 impl Machine<'_> {
-    /// The rounds after which a state that `joint` continues like was there, if one was.
-    pub(crate) fn before(&mut self, visited: &Visited, joint: &Joint) -> Option<u32> {
-        let mut alike = visited.alike(joint);
-        alike.find(|old| self.continues_like(old, joint)).map(|old| old.rounds)
+    /// The rounds after which a state that `joint`, which is `state`, continues like was there, if one was.
+    ///
+    /// In a run that is to prove something, a state that continues like an older one but for what is known in it becomes one of the same counters, in which
+    /// nobody knows what was not known in the older one: it may do all that it did, and more, and there are few such states.
+    pub(crate) fn before(&mut self, visited: &Visited, joint: &mut Joint, state: &mut State) -> Option<u32> {
+        let mut like = None;
+        for old in visited.alike(joint) {
+            let covers = old.knows_less(joint);
+            if (covers || self.proving && like.is_none()) && self.continues_like(old, joint) {
+                if covers {
+                    return Some(old.rounds);
+                }
+                like = Some(old);
+            }
+        }
+        if let Some(old) = like {
+            joint.knows.iter_mut().zip(&old.knows).for_each(|(new, old)| *new &= old);
+            joint.processes.clone_from(&old.processes);
+            joint.ranges.clone_from(&old.ranges);
+            become_like(state, joint);
+        }
+        None
     }
 
     /// Numbers what is left of the history anew, in an order that does not depend on how it came about.
@@ -107,7 +133,6 @@ impl Machine<'_> {
                     .iter()
                     .filter_map(|old| numbers.get(*old as usize).copied().flatten())
                     .collect();
-                renumber(std::rc::Rc::make_mut(&mut flying.knows));
             });
         }
         for object in &mut state.objects {
@@ -118,6 +143,22 @@ impl Machine<'_> {
             renumber(std::rc::Rc::make_mut(&mut owed.knows));
         }
     }
+}
+
+/// Gives a state the counters of another one that is like it, and leaves of what is known what is known there.
+fn become_like(state: &mut State, joint: &Joint) {
+    let running = state.processes.iter_mut().filter(|by| by.runs());
+    for (by, going) in running.zip(&joint.processes) {
+        let mut values = going.at.iter().map(|at| &at.1);
+        let frames = by.frames.iter_mut().rev().map(|frame| &mut frame.values);
+        for (own, of) in std::iter::once(&mut by.values).chain(frames).zip(values.by_ref()) {
+            own.clone_from(of);
+        }
+    }
+    state.ranges.clone_from(&joint.ranges);
+    let counts = Counts::of(state);
+    let mut knows = joint.knows.iter().copied();
+    each_knowledge(state, |knowledge| counts.keep(knowledge, &mut knows));
 }
 
 /// Executions of one access in flight that are kept apart; older ones are merged, known where all of them are.
@@ -157,6 +198,12 @@ fn merge(state: &mut State, left: &mut Vec<usize>) {
 }
 
 impl Joint {
+    /// Whether nobody knows more than in `other`, which is like it.
+    fn knows_less(&self, other: &Joint) -> bool {
+        self.knows.len() == other.knows.len()
+            && self.knows.iter().zip(&other.knows).all(|(own, more)| own & !more == 0)
+    }
+
     /// A state whose history has just been numbered anew.
     pub(crate) fn of(machine: &Machine<'_>, state: &State) -> Joint {
         let mut words = Words { words: Vec::new(), longest: machine.longest, state };
@@ -165,10 +212,12 @@ impl Joint {
         }
         words.objects();
         words.history();
+        let counts = Counts::of(state);
+        let mut knows = Vec::new();
+        each_knowledge_of(state, |knowledge| counts.write(knowledge, &mut knows));
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let words = words.words;
-        let runs = |status: Status| !matches!(status, Status::Dormant | Status::Ended);
-        let running = state.processes.iter().filter(|by| runs(by.status));
+        let running = state.processes.iter().filter(|by| by.runs());
         let processes = running.map(|by| {
             let frames = by.frames.iter().rev().map(|frame| (frame.block, frame.values.clone()));
             Going {
@@ -176,7 +225,13 @@ impl Joint {
                 epoch: by.epoch,
             }
         });
-        Joint { words, processes: processes.collect(), ranges: state.ranges.clone(), rounds: state.rounds }
+        Joint {
+            words,
+            knows,
+            processes: processes.collect(),
+            ranges: state.ranges.clone(),
+            rounds: state.rounds,
+        }
     }
 }
 
@@ -191,11 +246,6 @@ struct Words<'s> {
 impl Words<'_> {
     fn push(&mut self, word: u64) {
         self.words.push(word);
-    }
-
-    fn bits(&mut self, bits: &Bits) {
-        self.push(number(bits.words().len()));
-        self.words.extend_from_slice(bits.words());
     }
 
     fn process(&mut self, process: usize) {
@@ -234,7 +284,6 @@ impl Words<'_> {
         for (object, turn) in turns {
             self.push(number(object) << 1 | u64::from(turn & 1) ^ self.parity(object));
         }
-        self.knowledge(&by.knowledge);
         by.flying.iter().for_each(|flying| self.flying(by.closed(flying.queue), flying, process));
     }
 
@@ -260,22 +309,6 @@ impl Words<'_> {
         u64::from(self.phases(object) & 1)
     }
 
-    /// What is known of phases and waits, counted from now: whether it is all, or how much is missing at most.
-    fn knowledge(&mut self, knowledge: &Knowledge) {
-        self.bits(&knowledge.known);
-        self.bits(&knowledge.fenced);
-        self.bits(&knowledge.issued);
-        for (at, object) in self.state.objects.iter().enumerate() {
-            // One phase less than now matters, all less than that are alike; so are the first two phases of all.
-            let behind = object.phases.saturating_sub(knowledge.seen(at)).min(2);
-            let mut word = u64::from(behind);
-            for (process, waits) in object.waits.iter().enumerate() {
-                word = word << 1 | u64::from(knowledge.waits(at, process) < *waits);
-            }
-            self.push(word);
-        }
-    }
-
     fn objects(&mut self) {
         let state = self.state;
         for object in &state.objects {
@@ -288,18 +321,16 @@ impl Words<'_> {
             self.push(object.count.cast_unsigned());
             self.push(object.pending.cast_unsigned());
             self.push(object.bytes.cast_unsigned());
+            self.push(number(object.waits.len()));
             let mut waited: Vec<usize> = object.waited.iter().map(|known| known.0).collect();
             waited.sort_unstable();
             self.words.extend(waited.into_iter().map(number));
             self.push(u64::MAX);
-            self.knowledge(&object.open.knowledge);
-            self.knowledge(&object.completed);
         }
         for owed in &state.owed {
             self.push(number(owed.object));
             self.push(owed.times.cast_unsigned());
             self.push(owed.bytes.cast_unsigned());
-            self.knowledge(&owed.knows);
         }
     }
 

@@ -48,6 +48,7 @@ mod finding;
 mod flow;
 mod graph;
 mod joint;
+mod knows;
 mod limits;
 mod lin;
 mod machine;

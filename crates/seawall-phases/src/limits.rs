@@ -25,7 +25,7 @@ impl Default for Limits {
     fn default() -> Self {
         Limits {
             steps: 120_000,
-            proof: 200_000,
+            proof: 1_000_000,
             states: 4_000,
             choices: 2_000,
             rounds: 160,

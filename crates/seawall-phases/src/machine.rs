@@ -10,6 +10,7 @@ use crate::lin::Atoms;
 use crate::phases::Object as Named;
 use crate::place::Places;
 use crate::record::Record;
+use crate::shift::Difference;
 use crate::state::{ObjectId, ObjectKey, ProcessId};
 
 /// In which order processes run.
@@ -50,6 +51,10 @@ pub(crate) struct Machine<'p> {
     /// Keys that decide whether an outermost loop goes on, as far as is known, and those that were found since.
     pub(crate) exits: FxHashSet<u32>,
     pub(crate) more_exits: FxHashSet<u32>,
+    /// Differences of which is known whether they decide anything, in runs that are to prove something, and whether the last one asked what is
+    /// known of the arguments.
+    pub(crate) kept: FxHashMap<Difference, bool>,
+    pub(crate) asked_ranges: bool,
     /// Whether accesses through two proxies need a fence between them.
     pub(crate) proxies: bool,
     /// Threads of a warp.
@@ -90,6 +95,8 @@ impl<'p> Machine<'p> {
             leaving: false,
             exits: FxHashSet::default(),
             more_exits: FxHashSet::default(),
+            kept: FxHashMap::default(),
+            asked_ranges: false,
             proxies: target.is_some_and(Target::is_nvidia),
             longest: longest(program),
             lanes: target.map_or(32, lanes),

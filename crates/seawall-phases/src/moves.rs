@@ -284,6 +284,7 @@ impl Machine<'_> {
         let difference = a.value()?.plus(&b.value()?, -1)?;
         let Some((key, factor)) = self.atoms.key(&difference) else { return Some(difference.constant < 0) };
         let meant = self.meant(key, at.epoch);
+        self.asked_ranges = true;
         let [old, new] = at
             .ranges
             .map(|ranges| is_negative(self.range(ranges, meant), meant, factor, difference.constant).ok());

@@ -53,7 +53,8 @@ impl Machine<'_> {
 
     /// Atoms of keys of which something is known.
     fn known_atoms(&self, old: &[Range], new: &[Range]) -> FxHashSet<u32> {
-        let known = |ranges: &[Range], key: usize| ranges.get(key).is_some_and(|own| *own != Range::default());
+        let known =
+            |ranges: &[Range], key: usize| ranges.get(key).is_some_and(|own| *own != Range::default());
         let keys = self.atoms.keys.iter().enumerate().filter(|(key, _)| known(old, *key) || known(new, *key));
         keys.flat_map(|(_, key)| key.terms.iter().map(|term| term.0)).collect()
     }
@@ -89,12 +90,7 @@ impl Machine<'_> {
     }
 
     /// Chooses what is free of an operation: its result, or an atom of its first operand.
-    fn relate(
-        &self,
-        atom: u32,
-        shifts: &mut Shifts,
-        fixed: &mut FxHashSet<u32>,
-    ) {
+    fn relate(&self, atom: u32, shifts: &mut Shifts, fixed: &mut FxHashSet<u32>) {
         let Some(Atom::Op(op, a, b)) = self.atoms.atoms.get(atom as usize) else { return };
         if self.is_related(atom, shifts) {
             return;
@@ -104,7 +100,8 @@ impl Machine<'_> {
             Binds::Multiple(_) => Some(0),
             Binds::Fixed => None,
         };
-        let Some(missing) = wanted.and_then(|wanted| wanted.checked_sub(self.sum_of_shifts(a, shifts))) else {
+        let Some(missing) = wanted.and_then(|wanted| wanted.checked_sub(self.sum_of_shifts(a, shifts)))
+        else {
             return;
         };
         if let (Binds::Times(by), false) = (binds(*op, b), fixed.contains(&atom))

@@ -100,6 +100,7 @@ impl Machine<'_> {
                 break all;
             }
             self.exits.extend(more);
+            self.kept.clear();
             self.record = Record::default();
         };
         self.proving = false;

@@ -33,13 +33,23 @@ struct Spot {
     params: Params,
 }
 
+/// How two states differ for one process.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Difference {
+    spots: Vec<Spot>,
+    /// Shifts of atoms, ascending.
+    shifts: Vec<(u32, i64)>,
+    last: u32,
+}
+
 /// Blocks with differences that are looked at; kernels have some dozens a process.
 const SPOTS: usize = 400;
 
 impl Machine<'_> {
     /// Whether every run from `new` is one from `old`, counters aside.
     pub(crate) fn continues_like(&mut self, old: &Joint, new: &Joint) -> bool {
-        [true, false].into_iter().any(|shifting| self.continues_with(old, new, shifting))
+        let same = old.processes == new.processes && old.ranges == new.ranges;
+        same || [true, false].into_iter().any(|shifting| self.continues_with(old, new, shifting))
     }
 
     fn continues_with(&mut self, old: &Joint, new: &Joint, shifting: bool) -> bool {
@@ -62,7 +72,7 @@ impl Machine<'_> {
             });
             spots
                 .collect::<Option<Vec<Spot>>>()
-                .is_some_and(|spots| self.is_kept(spots, &shifts, [&old.ranges, &new.ranges], last))
+                .is_some_and(|spots| self.is_known_kept(spots, &shifts, [&old.ranges, &new.ranges], last))
         })
     }
 
@@ -114,7 +124,8 @@ impl Machine<'_> {
         }
         let epochs: FxHashSet<u32> = shifts.keys().filter_map(|atom| self.atoms.epoch(*atom)).collect();
         (0..).zip(old).all(|(key, range)| {
-            if *range == Range::default() || self.exits.contains(&key) || self.atoms.of_version(key).is_some() {
+            if *range == Range::default() || self.exits.contains(&key) || self.atoms.of_version(key).is_some()
+            {
                 return true;
             }
             epochs.iter().all(|&epoch| {
@@ -124,6 +135,25 @@ impl Machine<'_> {
                     || self.atoms.shift_of_key(version, shifts) == self.atoms.shift_of_key(key, shifts)
             })
         })
+    }
+
+    /// [`Self::is_kept`], remembered where something is to be proved: most states differ as others do. What ranges decided is not.
+    fn is_known_kept(&mut self, spots: Vec<Spot>, shifts: &Shifts, ranges: [&[Range]; 2], last: u32) -> bool {
+        if !self.proving {
+            return self.is_kept(spots, shifts, ranges, last);
+        }
+        let mut sorted: Vec<(u32, i64)> = shifts.iter().map(|(atom, shift)| (*atom, *shift)).collect();
+        sorted.sort_unstable();
+        let difference = Difference { spots: spots.clone(), shifts: sorted, last };
+        if let Some(&known) = self.kept.get(&difference) {
+            return known;
+        }
+        self.asked_ranges = false;
+        let kept = self.is_kept(spots, shifts, ranges, last);
+        if !self.asked_ranges {
+            self.kept.insert(difference, kept);
+        }
+        kept
     }
 
     /// Whether all that is decided on the ways from `spots` is decided alike. Beyond the epoch `last` nobody knows anything yet.

@@ -74,6 +74,20 @@ impl Knowledge {
         }
     }
 
+    /// Knows of so many phases at most.
+    pub(crate) fn forget_phases(&mut self, object: ObjectId, phases: u32) {
+        if let Some(seen) = self.seen.get_mut(object) {
+            *seen = (*seen).min(phases);
+        }
+    }
+
+    /// Knows of so many waits of a process at most.
+    pub(crate) fn forget_wait(&mut self, object: ObjectId, process: ProcessId, waits: u32) {
+        if let Some(count) = self.waited.get_mut(object).and_then(|counts| counts.get_mut(process)) {
+            *count = (*count).min(waits);
+        }
+    }
+
     pub(crate) fn count_wait(&mut self, object: ObjectId, process: ProcessId) -> u32 {
         if self.waited.len() <= object {
             self.waited.resize(object + 1, SmallVec::new());
@@ -124,8 +138,6 @@ pub(crate) struct Flying {
     pub(crate) token: Option<(TokenId, u32)>,
     /// Its accesses.
     pub(crate) entries: SmallVec<[u32; 3]>,
-    /// What its process knew at the issue of the same bytes.
-    pub(crate) knows: Rc<Knowledge>,
 }
 
 /// An arrival that an engine still owes.
@@ -256,6 +268,10 @@ pub(crate) struct State {
 }
 
 impl Process {
+    pub(crate) fn runs(&self) -> bool {
+        !matches!(self.status, Status::Dormant | Status::Ended)
+    }
+
     pub(crate) fn value(&self, param: u32) -> Option<&Lin> {
         let at = self.values.binary_search_by_key(&param, |value| value.0).ok()?;
         self.values.get(at).and_then(|value| value.1.as_ref())

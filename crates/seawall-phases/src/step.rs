@@ -367,8 +367,7 @@ impl<'p> Machine<'p> {
     /// would leave it when, and all are taken to go on alike.
     fn choose<'e>(&mut self, state: &mut State, process: ProcessId, edges: &[&'e Edge]) -> Asked<&'e Edge> {
         let block = state.processes[process].block;
-        if state.processes.iter().filter(|by| !matches!(by.status, Status::Dormant | Status::Ended)).count()
-            > 1
+        if state.processes.iter().filter(|by| by.runs()).count() > 1
             && let Some(&header) = self.graph.loops(block).last()
         {
             let stays = |edge: &&&Edge| self.graph.loops(edge.target).contains(&header);

@@ -17,8 +17,8 @@ const SMALL: seawall_oracle::Limits = seawall_oracle::Limits {
     ctas: Some(1),
     iterations: 3,
     trips: 64,
-    states: 60_000,
-    steps: 1_500_000,
+    states: 20_000,
+    steps: 200_000,
 };
 /// The largest arguments that a finding has to show with.
 const LARGEST: u32 = 6;
@@ -201,13 +201,15 @@ impl Nest {
     fn loops(self, loops: Loops, tiles: &str, steps: &str, step: &str, tile: [&str; 2]) -> String {
         let (start, next) = self.counters();
         let again = start.replace(" = 0", "");
+        // Without an outer loop that carries it, what the inner loop carries starts anew.
         let restarts = self.twist == Twist::Restarts && step.contains("read A");
         let [before, after] = tile;
         match loops {
             Loops::Nested => {
-                let inner = if restarts { start } else { &again };
+                let (outer, inner) =
+                    if restarts { (String::new(), start) } else { (format!(" carries {start}"), &*again) };
                 format!(
-                    "loop t to {tiles} carries {start} {{\n{before}loop k to {steps} carries {inner} {{\n{step}{next}}}\n{after}}}\n"
+                    "loop t to {tiles}{outer} {{\n{before}loop k to {steps} carries {inner} {{\n{step}{next}}}\n{after}}}\n"
                 )
             }
             // A tile without steps has none of its ends in one loop.
@@ -254,8 +256,9 @@ impl Nest {
     fn producer(self) -> String {
         let (slot, phase) = self.at();
         let phase = if self.twist == Twist::NotAhead { phase } else { format!("({phase}) ^ 1") };
-        let step =
-            format!("mbarrier wait empty[{slot}] phase {phase}\nwrite A[{slot}]\nmbarrier arrive full[{slot}]\n");
+        let step = format!(
+            "mbarrier wait empty[{slot}] phase {phase}\nwrite A[{slot}]\nmbarrier arrive full[{slot}]\n"
+        );
         let steps = match self.twist {
             Twist::LongerSteps | Twist::BothLonger => "(m + 1)",
             Twist::StepsAreTiles => "n",
