@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use seawall_model::BlockId;
 
-use crate::knows::{Counts, each_knowledge, each_knowledge_of};
+use crate::knows;
 use crate::lin::{Lin, Range};
 use crate::machine::Machine;
 use crate::state::{Entry, Flying, Knowledge, State, Status};
@@ -156,9 +156,7 @@ fn become_like(state: &mut State, joint: &Joint) {
         }
     }
     state.ranges.clone_from(&joint.ranges);
-    let counts = Counts::of(state);
-    let mut knows = joint.knows.iter().copied();
-    each_knowledge(state, |knowledge| counts.keep(knowledge, &mut knows));
+    knows::keep(state, &joint.knows);
 }
 
 /// Executions of one access in flight that are kept apart; older ones are merged, known where all of them are.
@@ -212,9 +210,7 @@ impl Joint {
         }
         words.objects();
         words.history();
-        let counts = Counts::of(state);
-        let mut knows = Vec::new();
-        each_knowledge_of(state, |knowledge| counts.write(knowledge, &mut knows));
+        let knows = knows::all(state);
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let words = words.words;
         let running = state.processes.iter().filter(|by| by.runs());

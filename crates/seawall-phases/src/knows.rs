@@ -3,24 +3,41 @@
 use crate::bits::Bits;
 use crate::state::{Knowledge, State};
 
-/// Phases and waits of each object, and how many accesses there are.
-pub(crate) struct Counts {
+/// Phases and waits of each object, and accesses.
+struct Counts {
     objects: Vec<(u32, Vec<u32>)>,
     accesses: usize,
+    /// Those behind which a proxy fence may have to be.
+    generic: Bits,
 }
 
 impl Counts {
-    pub(crate) fn of(state: &State) -> Self {
+    fn of(state: &State) -> Self {
         let objects = state.objects.iter().map(|object| (object.phases, object.waits.to_vec()));
-        Counts { objects: objects.collect(), accesses: state.history.len() }
+        let mut generic = Bits::default();
+        for (at, entry) in state.history.iter().enumerate() {
+            if entry.as_ref().is_some_and(|entry| entry.generic_write) {
+                generic.insert(at);
+            }
+        }
+        Counts { objects: objects.collect(), accesses: state.history.len(), generic }
+    }
+
+    /// Words of bits of accesses.
+    fn words(&self) -> usize {
+        self.accesses.div_ceil(64)
+    }
+
+    /// Words of one who knows something.
+    fn length(&self) -> usize {
+        self.words() * 2 + self.objects.len()
     }
 
     /// What is known of accesses, and of phases and waits, counted from now: whether it is all, or how much is missing at most.
-    pub(crate) fn write(&self, knowledge: &Knowledge, knows: &mut Vec<u64>) {
-        for bits in [&knowledge.known, &knowledge.fenced] {
-            let words = bits.words();
-            knows.extend((0..self.accesses.div_ceil(64)).map(|at| words.get(at).copied().unwrap_or(0)));
-        }
+    fn write(&self, knowledge: &Knowledge, knows: &mut Vec<u64>) {
+        let word = |bits: &Bits, at: usize| bits.words().get(at).copied().unwrap_or(0);
+        knows.extend((0..self.words()).map(|at| word(&knowledge.known, at)));
+        knows.extend((0..self.words()).map(|at| word(&knowledge.fenced, at) & word(&self.generic, at)));
         for (at, (phases, waits)) in self.objects.iter().enumerate() {
             // One phase less than now matters, all less than that are alike; so are the first two phases of all.
             let behind = phases.saturating_sub(knowledge.seen(at));
@@ -33,8 +50,8 @@ impl Counts {
     }
 
     /// Leaves of what is known what these bits say, in the order in which [`Self::write`] gives them.
-    pub(crate) fn keep(&self, knowledge: &mut Knowledge, knows: &mut impl Iterator<Item = u64>) {
-        let words = self.accesses.div_ceil(64);
+    fn keep(&self, knowledge: &mut Knowledge, knows: &mut impl Iterator<Item = u64>) {
+        let words = self.words();
         for bits in [&mut knowledge.known, &mut knowledge.fenced] {
             bits.keep(&Bits::from_words(knows.by_ref().take(words)));
         }
@@ -53,17 +70,62 @@ impl Counts {
 }
 
 /// All that anybody knows, in an order that states which are alike have in common.
-pub(crate) fn each_knowledge_of(state: &State, mut with: impl FnMut(&Knowledge)) {
-    state.processes.iter().for_each(|by| with(&by.knowledge));
-    for object in &state.objects {
-        with(&object.open.knowledge);
-        with(&object.completed);
+///
+/// What all processes know, they learn nothing new of: to an object whose completed phases publish it, it makes no difference. So it is taken to be
+/// known there, and in phases that are open as far as it is about accesses (their knowledge of waits decides whether one is lapped).
+pub(crate) fn all(state: &State) -> Vec<u64> {
+    let counts = Counts::of(state);
+    let mut knows = Vec::new();
+    each_knowledge_of(state, |_, knowledge| counts.write(knowledge, &mut knows));
+    let length = counts.length();
+    let mut common = vec![u64::MAX; length];
+    let mut chunks = knows.chunks(length.max(1));
+    for (by, own) in state.processes.iter().zip(chunks.by_ref()) {
+        if by.runs() {
+            common.iter_mut().zip(own).for_each(|(all, own)| *all &= own);
+        }
     }
-    state.owed.iter().for_each(|owed| with(&owed.knows));
+    let mut chunks = knows.chunks_mut(length.max(1));
+    each_knowledge_of(state, |holder, _| {
+        let part = match holder {
+            Holder::Process => 0,
+            Holder::Open => counts.words() * 2,
+            Holder::Completed => length,
+        };
+        let own = chunks.next().unwrap_or_default();
+        own.iter_mut().zip(&common).take(part).for_each(|(own, all)| *own |= all);
+    });
+    knows
 }
 
-/// [`each_knowledge_of`], to change it.
-pub(crate) fn each_knowledge(state: &mut State, mut with: impl FnMut(&mut Knowledge)) {
+/// Leaves of what is known in a state what these bits say.
+pub(crate) fn keep(state: &mut State, knows: &[u64]) {
+    let counts = Counts::of(state);
+    let mut knows = knows.iter().copied();
+    each_knowledge(state, |knowledge| counts.keep(knowledge, &mut knows));
+}
+
+/// Who knows something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Holder {
+    Process,
+    /// An object, of its open phase; or an engine that is going to arrive.
+    Open,
+    /// An object, of its completed phases.
+    Completed,
+}
+
+fn each_knowledge_of(state: &State, mut with: impl FnMut(Holder, &Knowledge)) {
+    state.processes.iter().for_each(|by| with(Holder::Process, &by.knowledge));
+    for object in &state.objects {
+        with(Holder::Open, &object.open.knowledge);
+        with(Holder::Completed, &object.completed);
+    }
+    state.owed.iter().for_each(|owed| with(Holder::Open, &owed.knows));
+}
+
+/// All in the order of [`each_knowledge_of`], to change it.
+fn each_knowledge(state: &mut State, mut with: impl FnMut(&mut Knowledge)) {
     state.processes.iter_mut().for_each(|by| with(&mut by.knowledge));
     for object in &mut state.objects {
         with(&mut object.open.knowledge);
