@@ -58,10 +58,11 @@ impl Visited {
         self.joints.push(joint);
     }
 
-    /// States that are like `joint`, whatever is known in them.
-    fn alike(&self, joint: &Joint) -> impl DoubleEndedIterator<Item = &Joint> {
+    /// States that are like `joint`, whatever is known in them: the last `most` of them.
+    fn alike(&self, joint: &Joint, most: usize) -> impl Iterator<Item = &Joint> {
         let numbers = self.by_words.get(&joint.words).map_or(&[][..], Vec::as_slice);
-        numbers.iter().filter_map(|at| self.joints.get(*at))
+        let last = numbers.len().saturating_sub(most);
+        numbers.iter().skip(last).filter_map(|at| self.joints.get(*at))
     }
 }
 
@@ -75,9 +76,13 @@ impl Machine<'_> {
     /// In a run that is to prove something, a state that continues like an older one but for what is known in it becomes one of the same counters, in which
     /// nobody knows what was not known in the older one: it may do all that it did, and more, and there are few such states.
     pub(crate) fn before(&mut self, visited: &Visited, joint: &mut Joint, state: &mut State) -> Option<u32> {
+        /// Of states that differ in nothing but counters so many are compared, the last ones: where there are more, they hardly ever come again.
+        const LAST: usize = 32;
         let mut like = None;
-        for old in visited.alike(joint) {
+        let all = if self.proving { LAST } else { usize::MAX };
+        for old in visited.alike(joint, all) {
             let covers = old.knows_less(joint);
+            self.steps += u64::from(self.proving);
             if (covers || self.proving && like.is_none()) && self.continues_like(old, joint) {
                 if covers {
                     return Some(old.rounds);
