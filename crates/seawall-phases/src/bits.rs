@@ -45,8 +45,10 @@ impl Bits {
         }
     }
 
-    pub(crate) fn from_words(words: impl Iterator<Item = u64>) -> Bits {
-        Bits { words: words.collect() }
+    /// Whether all of `other` are in it.
+    pub(crate) fn has_all(&self, other: &Bits) -> bool {
+        let word = |at: usize| self.words.get(at).copied().unwrap_or(0);
+        other.words.iter().enumerate().all(|(at, other)| other & !word(at) == 0)
     }
 
     /// All members, in order.

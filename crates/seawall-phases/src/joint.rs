@@ -1,14 +1,11 @@
-//! Joint states, written so that two that behave alike are equal but for the values of counters, and for how much is known.
-//!
-//! To know more never does harm: an access that is known to be over is met by no race, a phase that is known to have completed makes no
-//! wait ambiguous, and what is known is only ever passed on. So a state whose processes know all that those of an older one know, and
-//! is like it otherwise, does nothing wrong that the older one does not. What was issued decides nothing but how a race is told.
+//! Joint states, written so that two that behave alike are equal but for the values of counters, and for what is known and remembered
+//! (`knows.rs`).
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use seawall_model::BlockId;
 
-use crate::knows;
+use crate::knows::Ignorance;
 use crate::lin::{Lin, Range};
 use crate::machine::Machine;
 use crate::state::{Entry, Flying, Knowledge, State, Status};
@@ -32,8 +29,10 @@ pub(crate) struct Going {
 pub(crate) struct Joint {
     /// All but values and knowledge.
     words: Vec<u64>,
-    /// What everybody knows, a bit each.
-    knows: Vec<u64>,
+    /// What is not known.
+    lacks: Ignorance,
+    /// The numbers of the accesses that are remembered, in the machine's table.
+    numbers: Vec<u32>,
     /// Processes that run.
     pub(crate) processes: Vec<Going>,
     pub(crate) ranges: Vec<Range>,
@@ -81,7 +80,7 @@ impl Machine<'_> {
         let mut like = None;
         let all = if self.proving { LAST } else { usize::MAX };
         for old in visited.alike(joint, all) {
-            let covers = old.knows_less(joint);
+            let covers = old.lacks.covers(&joint.lacks);
             self.steps += u64::from(self.proving);
             if (covers || self.proving && like.is_none()) && self.continues_like(old, joint) {
                 if covers {
@@ -91,10 +90,10 @@ impl Machine<'_> {
             }
         }
         if let Some(old) = like {
-            joint.knows.iter_mut().zip(&old.knows).for_each(|(new, old)| *new &= old);
+            joint.lacks.add(&old.lacks);
             joint.processes.clone_from(&old.processes);
             joint.ranges.clone_from(&old.ranges);
-            become_like(state, joint);
+            become_like(state, joint, &self.accesses);
         }
         None
     }
@@ -106,6 +105,9 @@ impl Machine<'_> {
         }
         for process in 0..state.processes.len() {
             self.land(state, process);
+        }
+        if self.proving {
+            forget_known(state);
         }
         let mut left: Vec<usize> = (0..state.history.len()).filter(|at| state.entry(*at).is_some()).collect();
         let key = |at: &usize| {
@@ -150,8 +152,22 @@ impl Machine<'_> {
     }
 }
 
+/// Forgets accesses of which all processes know: they meet nobody any more. (In runs that are to find something they are kept, to say what ordered them.)
+fn forget_known(state: &mut State) {
+    let State { processes, history, .. } = state;
+    for (number, place) in history.iter_mut().enumerate() {
+        let Some(entry) = place else { continue };
+        let knows = |knowledge: &Knowledge| {
+            knowledge.known.has(number) && (!entry.generic_write || knowledge.fenced.has(number))
+        };
+        if processes.iter().filter(|by| by.runs()).all(|by| knows(&by.knowledge)) {
+            *place = None;
+        }
+    }
+}
+
 /// Gives a state the counters of another one that is like it, and leaves of what is known what is known there.
-fn become_like(state: &mut State, joint: &Joint) {
+fn become_like(state: &mut State, joint: &Joint, table: &[Entry]) {
     let running = state.processes.iter_mut().filter(|by| by.runs());
     for (by, going) in running.zip(&joint.processes) {
         let mut values = going.at.iter().map(|at| &at.1);
@@ -161,7 +177,32 @@ fn become_like(state: &mut State, joint: &Joint) {
         }
     }
     state.ranges.clone_from(&joint.ranges);
-    knows::keep(state, &joint.knows);
+    joint.lacks.impose(state, &joint.numbers, table);
+}
+
+impl Machine<'_> {
+    /// The number of each access that a state, which has been made compact, remembers: executions of one in the same place are counted from the last.
+    fn number_accesses(&mut self, state: &State) -> Vec<u32> {
+        let mut numbers = Vec::with_capacity(state.history.len());
+        let (mut last, mut age) = (None, 0_u32);
+        for entry in state.history.iter().rev() {
+            let Some(entry) = entry else {
+                numbers.push(u32::MAX);
+                continue;
+            };
+            let key = (entry.at.event, entry.access, entry.process, entry.spots.clone());
+            age = if last.as_ref() == Some(&key) { age + 1 } else { 0 };
+            let next = self.accesses.len() as u32;
+            let number = *self.access_numbers.entry((key.clone(), age)).or_insert(next);
+            if number == next {
+                self.accesses.push(entry.clone());
+            }
+            last = Some(key);
+            numbers.push(number);
+        }
+        numbers.reverse();
+        numbers
+    }
 }
 
 /// Executions of one access in flight that are kept apart; older ones are merged, known where all of them are.
@@ -201,21 +242,14 @@ fn merge(state: &mut State, left: &mut Vec<usize>) {
 }
 
 impl Joint {
-    /// Whether nobody knows more than in `other`, which is like it.
-    fn knows_less(&self, other: &Joint) -> bool {
-        self.knows.len() == other.knows.len()
-            && self.knows.iter().zip(&other.knows).all(|(own, more)| own & !more == 0)
-    }
-
     /// A state whose history has just been numbered anew.
-    pub(crate) fn of(machine: &Machine<'_>, state: &State) -> Joint {
-        let mut words = Words { words: Vec::new(), longest: machine.longest, state };
+    pub(crate) fn of(machine: &mut Machine<'_>, state: &State) -> Joint {
+        let numbers = machine.number_accesses(state);
+        let mut words = Words { numbers: &numbers, words: Vec::new(), longest: machine.longest, state };
         for process in 0..state.processes.len() {
             words.process(process);
         }
         words.objects();
-        words.history();
-        let knows = knows::all(state);
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let words = words.words;
         let running = state.processes.iter().filter(|by| by.runs());
@@ -226,9 +260,11 @@ impl Joint {
                 epoch: by.epoch,
             }
         });
+        let lacks = Ignorance::of(state, &numbers);
         Joint {
             words,
-            knows,
+            lacks,
+            numbers,
             processes: processes.collect(),
             ranges: state.ranges.clone(),
             rounds: state.rounds,
@@ -239,6 +275,8 @@ impl Joint {
 /// The writer of a joint state.
 struct Words<'s> {
     words: Vec<u64>,
+    /// Numbers of accesses in the machine's table.
+    numbers: &'s [u32],
     /// More groups, or executions with a token, than any wait leaves.
     longest: u32,
     state: &'s State,
@@ -298,7 +336,8 @@ impl Words<'_> {
             let all = tokens.iter().find(|known| known.0 == token).map_or(0, |known| known.1);
             self.push(u64::from(all.wrapping_sub(executed).min(self.longest)));
         }
-        self.words.extend(flying.entries.iter().map(|entry| u64::from(*entry)));
+        let entries = flying.entries.iter().map(|entry| self.numbers.get(*entry as usize).copied());
+        self.words.extend(entries.map(|number| number.map_or(u64::MAX, u64::from)));
     }
 
     fn phases(&self, object: usize) -> u32 {
@@ -332,15 +371,6 @@ impl Words<'_> {
             self.push(number(owed.object));
             self.push(owed.times.cast_unsigned());
             self.push(owed.bytes.cast_unsigned());
-        }
-    }
-
-    fn history(&mut self) {
-        for entry in self.state.history.iter().flatten() {
-            self.push(number(entry.at.event.index()) << 32 | u64::from(entry.access));
-            self.push(number(entry.process));
-            self.words.extend(entry.spots.iter().map(|spot| u64::from(*spot)));
-            self.push(u64::MAX);
         }
     }
 }

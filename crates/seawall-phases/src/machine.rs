@@ -1,17 +1,17 @@
 //! The machine: tables of one program, and what its runs found.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BufferId, Family, MBarrierOp, Place, Program, Target};
+use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Target};
 
 use crate::epochs::Epochs;
 use crate::graph::Graph;
 use crate::limits::Limits;
 use crate::lin::Atoms;
 use crate::phases::Object as Named;
-use crate::place::Places;
+use crate::place::{Places, Spots};
 use crate::record::Record;
 use crate::shift::Difference;
-use crate::state::{ObjectId, ObjectKey, ProcessId};
+use crate::state::{Entry, ObjectId, ObjectKey, ProcessId};
 
 /// In which order processes run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,9 @@ pub(crate) struct Schedule {
     /// At random, from this state of the generator; an engine is done when it is drawn.
     pub(crate) random: Option<u64>,
 }
+
+/// An access by a process in a place.
+pub(crate) type AccessKey = (EventId, u16, ProcessId, Spots);
 
 /// Tables of one program, and what its runs found.
 #[derive(Debug)]
@@ -38,6 +41,9 @@ pub(crate) struct Machine<'p> {
     pub(crate) barriers: FxHashSet<BufferId>,
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
+    /// Accesses that joint states remember, numbered: executions of one by one process in one place, by age.
+    pub(crate) accesses: Vec<Entry>,
+    pub(crate) access_numbers: FxHashMap<(AccessKey, u32), u32>,
     pub(crate) schedule: Schedule,
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
@@ -86,6 +92,8 @@ impl<'p> Machine<'p> {
             barriers: barriers(program),
             keys: Vec::new(),
             ids: FxHashMap::default(),
+            accesses: Vec::new(),
+            access_numbers: FxHashMap::default(),
             schedule: Schedule::default(),
             limits,
             steps: 0,
