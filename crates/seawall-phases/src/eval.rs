@@ -170,6 +170,7 @@ impl Machine<'_> {
     pub(crate) fn is_zero(&mut self, state: &State, value: &Lin) -> Asked<bool> {
         let value = &self.multiplied(state, value.clone());
         self.note_exit(value);
+        self.depends |= !value.terms.is_empty();
         match self.key(value) {
             None => Ok(value.constant == 0),
             Some((key, factor)) => {
@@ -230,6 +231,7 @@ impl Machine<'_> {
     fn is_negative(&mut self, state: &State, value: &Lin) -> Asked<bool> {
         let value = &self.multiplied(state, value.clone());
         self.note_exit(value);
+        self.depends |= !value.terms.is_empty();
         match self.key(value) {
             None => Ok(value.constant < 0),
             Some((key, factor)) => {

@@ -189,6 +189,10 @@ impl Machine<'_> {
             self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
             return true;
         }
+        if state.longest > self.limits.iterations {
+            explored.leave(state.longest);
+            return true;
+        }
         explored.iterations = explored.iterations.max(state.longest);
         let mut joint = Joint::of(self, state);
 

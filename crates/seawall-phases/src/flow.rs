@@ -21,10 +21,16 @@ impl Machine<'_> {
         by.values = values;
         by.iterations = self.iterations(by, from, edge.target);
         (by.block, by.index, by.status) = (edge.target, 0, Status::Ready);
-        let longest = by.iterations.iter().map(|known| known.1).max().unwrap_or(0);
-        state.longest = state.longest.max(longest);
         state.answer = None;
         Ok(if self.graph.is_header(edge.target) { Flow::Head } else { Flow::On })
+    }
+
+    /// Notes how many iterations the loops have had that a branch may end, which depends on what is not known.
+    pub(crate) fn count_iterations(&self, state: &mut State, process: ProcessId, ways: [&Edge; 2]) {
+        let by = &state.processes[process];
+        let ends = |header: &BlockId| ways.iter().any(|way| !self.graph.loops(way.target).contains(header));
+        let ended = by.iterations.iter().filter(|known| ends(&known.0)).map(|known| known.1);
+        state.longest = state.longest.max(ended.max().unwrap_or(0));
     }
 
     /// Whether an epoch of a process begins with an edge that it takes.

@@ -133,9 +133,8 @@ fn missing(knowledge: &Knowledge, state: &State, object: usize) -> u64 {
     let behind = data.phases.saturating_sub(knowledge.seen(object));
     let word = u64::from(behind > 0) << 1 | u64::from(behind > 1);
     let waits = data.waits.iter().enumerate();
-    waits.fold(word, |word, (process, waits)| {
-        word << 1 | u64::from(knowledge.waits(object, process) < *waits)
-    })
+    waits
+        .fold(word, |word, (process, waits)| word << 1 | u64::from(knowledge.waits(object, process) < *waits))
 }
 
 /// Knows no more of an object of so many phases and waits than [`missing`] says.

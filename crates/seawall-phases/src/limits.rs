@@ -5,8 +5,8 @@
 pub struct Limits {
     /// Steps (events and branches) of all runs together. A kernel of a hundred events takes some ten thousand.
     pub steps: u64,
-    /// Steps of the runs that are to prove a verdict for all trip counts of loops inside of loops; with 0, none is tried. That is the default:
-    /// the argument for them (`epochs.rs`) is held to by few tests so far, and nobody shall rely on it yet.
+    /// Steps of the runs that are to prove a verdict for all trip counts where those that are to find something do not: of loops inside of loops,
+    /// say. With 0, none is tried.
     pub proof: u64,
     /// Joint states that are remembered to find a repetition: each is some kilobytes.
     pub states: u32,
@@ -15,6 +15,8 @@ pub struct Limits {
     /// Rounds (iterations, more or less) of one run. What goes wrong does so when rings wrap around, and what repeats does so when all slots
     /// and parities have come again.
     pub rounds: u32,
+    /// Iterations of loops of unknown length; a run in which one has more is left.
+    pub iterations: u32,
     /// Random orders that are tried where the order may matter.
     pub orders: u32,
     /// Steps of the timeline and edges that are kept: what people look at.
@@ -29,6 +31,7 @@ impl Default for Limits {
             states: 4_000,
             choices: 2_000,
             rounds: 160,
+            iterations: u32::MAX,
             orders: 96,
             kept: 4_000,
         }

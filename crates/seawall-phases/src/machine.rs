@@ -54,6 +54,8 @@ pub(crate) struct Machine<'p> {
     pub(crate) epoch: Option<u32>,
     /// Whether what is evaluated decides if an outermost loop goes on.
     pub(crate) leaving: bool,
+    /// Whether what was evaluated depends on what is not known.
+    pub(crate) depends: bool,
     /// Keys that decide whether an outermost loop goes on, as far as is known, and those that were found since.
     pub(crate) exits: FxHashSet<u32>,
     pub(crate) more_exits: FxHashSet<u32>,
@@ -101,6 +103,7 @@ impl<'p> Machine<'p> {
             proving: false,
             epoch: None,
             leaving: false,
+            depends: false,
             exits: FxHashSet::default(),
             more_exits: FxHashSet::default(),
             kept: FxHashMap::default(),

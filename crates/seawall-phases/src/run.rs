@@ -13,28 +13,52 @@ use crate::trace::Trace;
 
 /// Runs `program` within `limits`.
 pub fn run(program: &Program, limits: &Limits) -> Phases {
-    /// What the runs that are to find something may take before it is tried to prove that there is nothing.
+    /// What the runs that are to find something may take before it is tried to prove that there is nothing, where loops have loops inside:
+    /// joint states hardly ever come again there, and all steps would be taken.
     const PART: u64 = 10;
     let roots: Vec<FunctionId> = roots(program);
     let mut machine = Machine::new(program, *limits);
-    if machine.epochs.is_empty() || limits.proof == 0 {
-        let (all, timeline) = machine.all_runs(&roots);
+    let part = if machine.epochs.is_empty() || limits.proof == 0 { 1 } else { PART };
+    machine.limits.steps = limits.steps / part;
+    let (all, timeline) = machine.all_runs(&roots);
+    if all.complete {
         return machine.told(&all, timeline);
     }
-    // Where loops have loops inside, joint states hardly ever come again, and all steps would be taken.
-    machine.limits.steps = limits.steps / PART;
-    let (all, timeline) = machine.all_runs(&roots);
-    if all.complete || machine.record.is_clean() && machine.record.ambiguous.is_empty() {
-        if all.complete {
-            return machine.told(&all, timeline);
-        }
-        if let Some(proved) = machine.prove(&roots) {
-            machine.record.incomplete.clear();
-            return machine.told(&proved, timeline);
-        }
+    let doubtful = !machine.record.is_clean() || !machine.record.ambiguous.is_empty();
+    if limits.proof > 0
+        && !doubtful
+        && let Some(proved) = machine.prove(&roots)
+    {
+        machine.record.incomplete.clear();
+        return machine.told(&proved, timeline);
+    }
+    if part == 1 {
+        return told_up_to(machine, all, timeline, &roots);
     }
     let mut machine = Machine::new(program, *limits);
     let (all, timeline) = machine.all_runs(&roots);
+    told_up_to(machine, all, timeline, &roots)
+}
+
+/// What runs that did not all come to their end say, with the most iterations up to which all runs do so: that takes few steps more, where each choice
+/// was followed to where it ends or comes again, one after the other.
+fn told_up_to(machine: Machine<'_>, mut all: Explored, timeline: Timeline, roots: &[FunctionId]) -> Phases {
+    /// Iterations that are tried, and the steps for each of them, a part of all.
+    const ITERATIONS: [u32; 7] = [1, 2, 3, 4, 6, 8, 12];
+    const PART: u64 = 4;
+    for iterations in ITERATIONS {
+        if all.complete || all.covered() >= iterations {
+            continue;
+        }
+        let limits = Limits { iterations, steps: machine.limits.steps / PART, ..machine.limits };
+        let mut short = Machine::new(machine.program, limits);
+        let mut explored = Explored { complete: true, ..Explored::default() };
+        roots.iter().for_each(|root| explored.add(&short.explore(*root)));
+        if explored.covered() < iterations {
+            break;
+        }
+        (all.left, all.iterations) = (Some(iterations + 1), all.iterations.max(iterations));
+    }
     machine.told(&all, timeline)
 }
 

@@ -254,7 +254,7 @@ pub(crate) struct State {
     /// Whether those in the earliest epoch cannot go on, so that the others may.
     pub(crate) hurried: bool,
     pub(crate) rounds: u32,
-    /// Most iterations that some loop has had.
+    /// Most iterations that some loop of unknown length has had.
     pub(crate) longest: u32,
     pub(crate) time: u32,
     /// Who has gone one of several ways at a value that is not followed.

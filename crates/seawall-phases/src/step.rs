@@ -324,9 +324,14 @@ impl<'p> Machine<'p> {
                 let outermost = self.graph.loops(block).first();
                 let stays = |edge: &Edge| self.graph.loops(edge.target).first() == outermost;
                 self.leaving = outermost.is_some() && !(stays(then) && stays(otherwise));
+                self.depends = false;
                 let holds = self.condition(state, process, *condition);
                 self.leaving = false;
-                let edge = match holds? {
+                let holds = holds?;
+                if self.depends || holds.is_none() {
+                    self.count_iterations(state, process, [then, otherwise]);
+                }
+                let edge = match holds {
                     Some(true) => then,
                     Some(false) => otherwise,
                     None => self.choose(state, process, &[then, otherwise])?,

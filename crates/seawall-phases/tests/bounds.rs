@@ -138,7 +138,11 @@ fn a_second_wait_for_one_flip_is_redundant() {
 #[test]
 fn limits_are_told() {
     let program = parsed(&ring(4, "(i / 4 + 1) & 1"));
-    let phases = run(&program, &Limits { steps: 50, ..Limits::default() });
+    let few = Limits { steps: 50, proof: 0, ..Limits::default() };
+    let phases = run(&program, &few);
     assert!(matches!(phases.bound, Bound::UpTo { .. }), "{:?}", phases.bound);
     assert!(!phases.incomplete.is_empty());
+    // With some more, it is known up to where all runs were followed.
+    let phases = run(&program, &Limits { steps: 1_000, rounds: 6, ..few });
+    assert!(matches!(phases.bound, Bound::UpTo { iterations: 2..=8, .. }), "{:?}", phases.bound);
 }
