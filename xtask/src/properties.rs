@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use seawall_properties::{Programs, litmus, run as judge_all, shrink};
+use seawall_properties::{Programs, litmus, run as judge_all, run_nested, shrink};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
@@ -25,6 +25,10 @@ pub(crate) struct PropertiesArgs {
     #[arg(long)]
     split: bool,
 
+    /// Instead: kernels with loops inside of loops, the phase machine against the oracle, on one thread
+    #[arg(long, conflicts_with = "split")]
+    nested: bool,
+
     /// Threads
     #[arg(long, default_value_t = 2)]
     jobs: usize,
@@ -40,6 +44,9 @@ pub(crate) struct PropertiesArgs {
 
 /// Judges the programs; whether all judges agree on all of them.
 pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
+    if args.nested {
+        return Ok(nested(args));
+    }
     let bar = bar(args.programs);
     let start = Instant::now();
     let progress = |done: u64, failed: usize| {
@@ -65,6 +72,20 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
         println!("\n{}\n{text}", path.display());
     }
     Ok(failures.is_empty())
+}
+
+/// Judges kernels with loops inside of loops, until machine and oracle say different things of one.
+fn nested(args: &PropertiesArgs) -> bool {
+    let start = Instant::now();
+    let bar = bar(args.programs);
+    let judged = run_nested(args.seed, args.programs, &|done| bar.set_position(done));
+    bar.finish_and_clear();
+    let seconds = start.elapsed().as_secs();
+    match &judged {
+        Ok(tally) => println!("{tally}\nseed {}, {seconds} s", args.seed),
+        Err(failure) => println!("{failure}"),
+    }
+    judged.is_ok()
 }
 
 /// Shows itself on a terminal only.

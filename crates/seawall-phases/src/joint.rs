@@ -78,8 +78,7 @@ impl Machine<'_> {
         /// Of states that differ in nothing but counters so many are compared, the last ones: where there are more, they hardly ever come again.
         const LAST: usize = 32;
         let mut like = None;
-        let all = if self.proving { LAST } else { usize::MAX };
-        for old in visited.alike(joint, all) {
+        for old in visited.alike(joint, LAST) {
             let covers = old.lacks.covers(&joint.lacks);
             self.steps += u64::from(self.proving);
             if (covers || self.proving && like.is_none()) && self.continues_like(old, joint) {

@@ -47,7 +47,7 @@ fn told_up_to(machine: Machine<'_>, mut all: Explored, timeline: Timeline, roots
     const ITERATIONS: [u32; 7] = [1, 2, 3, 4, 6, 8, 12];
     const PART: u64 = 4;
     for iterations in ITERATIONS {
-        if all.complete || all.covered() >= iterations {
+        if !machine.record.is_clean() || all.complete || all.covered() >= iterations {
             continue;
         }
         let limits = Limits { iterations, steps: machine.limits.steps / PART, ..machine.limits };

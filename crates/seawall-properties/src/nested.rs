@@ -288,14 +288,15 @@ impl Nest {
     }
 }
 
-/// Judges `count` kernels from the sequence that `seed` begins.
+/// Judges `count` kernels from the sequence that `seed` begins. `progress` is told how many are done.
 ///
 /// # Errors
 /// The first kernel, as text, of which machine and oracle say different things, and what they say.
-pub fn run_nested(seed: u64, count: u64) -> Result<NestedTally, String> {
+pub fn run_nested(seed: u64, count: u64, progress: &dyn Fn(u64)) -> Result<NestedTally, String> {
     let mut state = seed;
     let mut tally = NestedTally::default();
-    for _ in 0..count {
+    for number in 0..count {
+        progress(number);
         let nest = Nest::random(&mut state);
         judge(&nest.text(), &mut tally).map_err(|what| format!("{what}\n{nest:?}\n{}", nest.text()))?;
     }
