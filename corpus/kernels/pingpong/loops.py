@@ -132,6 +132,7 @@ CASES = [
     case("async_two", gemm, NEW, 256, 256, 64),
     case("scaled", gemm_scaled, NEW, 256, 256, 128, dtype="fp8e4nv", extra={"KIND": "e4m3"}),
     case("scaled_e5m2", gemm_scaled, NEW, 256, 256, 128, dtype="fp8e5", extra={"KIND": "e5m2"}),
+    case("scaled_by_one", gemm, NEW, 256, 256, 128, dtype="fp8e4nv"),
     case("scaled_small", gemm_scaled, NEW, 128, 256, 128, dtype="fp8e4nv", extra={"KIND": "e4m3"}),
     case("scaled_three", gemm_scaled, NEW, 256, 256, 128, dtype="fp8e4nv", extra={"KIND": "e4m3"}, stages=3),
     case("chained", attention, BOTH, 256, 64, 128, stages=4),

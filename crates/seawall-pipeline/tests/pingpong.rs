@@ -52,3 +52,138 @@ fn schedules_are_those_of_the_released_pass() {
     }
     assert!(changed >= 18 && left >= 12, "{changed} changed, {left} left alone");
 }
+
+/// What the schedules of each kernel need, by what its name begins with: fences that the released pass places in the loop and in front, those of
+/// the default mode.
+const FENCES: &[(&str, usize, usize)] =
+    &[("two", 5, 3), ("four", 9, 3), ("chained-s4-gfx942", 3, 3), ("chained_stores", 3, 3), ("one", 0, 0)];
+
+#[test]
+fn the_default_mode_leaves_out_fences_that_two_groups_do_not_need() {
+    let fences = |done: PingPong| done.text.map(|text| text.matches("ttg.barrier local").count());
+    let mut seen = 0;
+    for (kernel, stages) in kernels() {
+        let before = text(&kernel, "loops");
+        let compat = fences(scheduled(&before, Mode::Compat, stages));
+        let Some((_, published, proved)) = FENCES.iter().find(|(name, ..)| kernel.starts_with(name)) else {
+            continue;
+        };
+        if compat.is_some() {
+            assert_eq!(compat, Some(*published), "{kernel}");
+            assert_eq!(fences(scheduled(&before, Mode::Proved, stages)), Some(*proved), "{kernel}");
+            seen += 1;
+        }
+    }
+    assert!(seen >= 13, "{seen}");
+}
+
+/// Schedules that the released pass makes and the default mode does not, and why.
+const UNSAFE: &[(&str, u32, &str)] = &[
+    // The wait stands in the cluster that loads: too late for the other group.
+    ("chained-s4-gfx950", 4, "would run while the other still waits for what it touches"),
+    // Copies begin while the other group may still read the slot.
+    ("scaled_by_one-s2-gfx950", 2, "touch the same memory at the same time"),
+    // One group.
+    ("chained_bf16-s4-gfx950", 4, "too few warps"),
+];
+
+#[test]
+fn the_default_mode_leaves_loops_alone_whose_schedule_has_a_race() {
+    for &(kernel, stages, why) in UNSAFE {
+        let before = text(kernel, "loops");
+        assert_eq!(scheduled(&before, Mode::Compat, stages).loops, 1, "{kernel}");
+        let left = scheduled(&before, Mode::Proved, stages);
+        assert_eq!((left.loops, left.text), (0, None), "{kernel}");
+        assert!(left.left.iter().any(|warning| warning.message.contains(why)), "{kernel}: {:?}", left.left);
+    }
+}
+
+/// Kernels of the corpus with one change each, the stages, and why nothing is done.
+const LEFT: &[(&str, &str, &str, u32, &str)] = &[
+    ("two-s2-gfx942", "", "", 1, "the number of stages is 1"),
+    ("two-s2-gfx942", "", "", 3, "the number of stages is 3, not 2"),
+    ("two-s2-gfx942", "\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 16", 2, "16 warps run it"),
+    ("two-s2-gfx942", "\"ttg.num-warps\" = 8 : i32, ", "", 2, "an unknown number of warps"),
+    ("chained-s4-gfx942", "", "", 2, "it has two products"),
+    ("scaled-s2-gfx950", "", "", 3, "8 warps, 3 and 2"),
+    // A factor that is used once more, and one that is changed.
+    (
+        "two-s2-gfx942",
+        "      scf.yield %73",
+        "      %more = arith.addf %70, %70 : tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>\n      scf.yield %73",
+        2,
+        "used by another op",
+    ),
+    (
+        "two-s2-gfx942",
+        "      %73 = tt.dot %70",
+        "      %more = arith.addf %70, %70 : tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>\n      %73 = tt.dot %more",
+        2,
+        "changed after it was loaded",
+    ),
+    // Stores that serve nothing, and a use that would come to stand in front of what it uses.
+    (
+        "two-s2-gfx942",
+        "      scf.yield %73",
+        "      ttg.local_store %69, %47 : tensor<256x64xf16, #blocked> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>\n      scf.yield %73",
+        2,
+        "does not serve its product",
+    ),
+    (
+        "two-s2-gfx942",
+        "      %71 = tt.load",
+        "      tt.store %67, %69 : tensor<256x64x!tt.ptr<f16>, #blocked>\n      %71 = tt.load",
+        2,
+        "would stand behind it",
+    ),
+];
+
+#[test]
+fn loops_that_cannot_have_a_schedule_are_left_alone_and_it_is_said_why() {
+    for &(kernel, old, new, stages, why) in LEFT {
+        let before = text(kernel, "loops");
+        assert!(before.contains(old), "{kernel} has no {old}");
+        let changed = before.replacen(old, new, 1);
+        for mode in [Mode::Compat, Mode::Proved] {
+            let left = scheduled(&changed, mode, stages);
+            assert_eq!((left.loops, left.text), (0, None), "{kernel}, {why}");
+            assert!(left.left.iter().any(|warning| warning.message.contains(why)), "{why}: {:?}", left.left);
+            assert!(left.left.iter().all(|warning| warning.primary.span.of(&changed) == "scf.for"), "{why}");
+        }
+    }
+}
+
+#[test]
+fn a_store_does_not_change_places_with_an_access_that_it_may_depend_on() {
+    let before = text("two-s2-gfx942", "loops");
+    let store = "tt.store %68, %cst_store : tensor<64x128x!tt.ptr<f16>, #blocked2>";
+    let changed = before
+        .replacen("      %71 = tt.load", &format!("      {store}\n      %71 = tt.load"), 1)
+        .replacen(
+            "    %50 = arith.subi",
+            "    %cst_store = arith.constant dense<0.000000e+00> : tensor<64x128xf16, #blocked2>\n    %50 = arith.subi",
+            1,
+        );
+    // The load in front of the store goes behind it, as in the released pass.
+    assert_eq!(scheduled(&changed, Mode::Compat, 2).loops, 1);
+    let left = scheduled(&changed, Mode::Proved, 2);
+    assert!(left.left.iter().any(|warning| warning.message.contains("change places")), "{:?}", left.left);
+}
+
+#[test]
+fn schedules_are_for_amd_gpus() {
+    let before = text("two-s2-gfx942", "loops").replacen("hip:gfx942", "cuda:90", 1);
+    let options = PingPongOptions { mode: Mode::Compat, target: None, stages: 2 };
+    let errors = ping_pong(&module(&before), &options).expect_err("this is no module for an AMD GPU");
+    assert_eq!(errors.iter().map(|error| error.code).collect::<Vec<_>>(), ["pipeline::target"]);
+}
+
+#[test]
+fn what_a_schedule_is_made_of_has_none() {
+    for (kernel, stages) in kernels() {
+        let Some(text) = scheduled(&text(&kernel, "loops"), Mode::Compat, stages).text else { continue };
+        if kernel.starts_with("two") || kernel.starts_with("four") {
+            assert_eq!(scheduled(&text, Mode::Compat, stages).loops, 0, "{kernel}: its product is in pieces");
+        }
+    }
+}

@@ -7,7 +7,7 @@ use seawall_mlir::{Module, OpId};
 
 use super::body::{Body, Declined};
 use super::lines::{ACQUIRE, FENCE, FIRST, RELEASE, RENDEZVOUS, USUAL, WALL};
-use super::sequence::{Role, Sequence};
+use super::sequence::{Meeting, Role, Sequence};
 
 /// The first op of each cluster that loads.
 pub(crate) fn memory_clusters(body: &Body<'_>) -> Result<[OpId; 2], Declined> {
@@ -30,13 +30,13 @@ fn memory_behind(m: &Module, op: OpId) -> Option<OpId> {
 pub(crate) fn chained(sequence: &mut Sequence<'_>, body: &Body<'_>) -> Result<(), Declined> {
     let [first_memory, second_memory] = memory_clusters(body)?;
     let &[first, second] = body.dots.as_slice() else { return Ok(()) };
-    sequence.lines_before(first, &[(Role::Meeting, RENDEZVOUS), (Role::Hint, WALL)])?;
+    sequence.lines_before(first, &[(Role::Meeting(Meeting::Wrapped), RENDEZVOUS), (Role::Hint, WALL)])?;
     memory(sequence, first_memory)?;
     let begin = [
         (Role::Hint, WALL),
         (Role::Hint, USUAL),
         (Role::Hint, RELEASE),
-        (Role::Meeting, RENDEZVOUS),
+        (Role::Meeting(Meeting::Drained), RENDEZVOUS),
         (Role::Hint, ACQUIRE),
         (Role::Hint, WALL),
     ];
@@ -50,9 +50,12 @@ pub(crate) fn chained(sequence: &mut Sequence<'_>, body: &Body<'_>) -> Result<()
 /// The begin of a cluster that loads. Behind a wait, the pass that places barriers puts one.
 fn memory(sequence: &mut Sequence<'_>, start: OpId) -> Result<(), Declined> {
     if sequence.m.op_name(start) == "ttg.async_wait" {
-        sequence.lines_before(start, &[(Role::Hint, WALL)])?;
-        sequence.lines_behind(start, &[(Role::Hint, FIRST), (Role::Hint, WALL)])
+        sequence.lines_before(start, &[(Role::Hint, WALL), (Role::Meeting(Meeting::Wait), "")])?;
+        sequence.lines_behind(start, &[(Role::Behind, FENCE), (Role::Hint, FIRST), (Role::Hint, WALL)])
     } else {
-        sequence.lines_before(start, &[(Role::Hint, WALL), (Role::Meeting, FENCE), (Role::Hint, FIRST)])
+        sequence.lines_before(
+            start,
+            &[(Role::Hint, WALL), (Role::Meeting(Meeting::Fence), FENCE), (Role::Hint, FIRST)],
+        )
     }
 }

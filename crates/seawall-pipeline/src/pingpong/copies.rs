@@ -5,8 +5,8 @@
 use seawall_mlir::OpId;
 
 use super::body::{Body, Declined};
-use super::lines::{ONE_PRODUCT, RENDEZVOUS, THREE_SCALARS, WALL};
-use super::sequence::{Item, NewOp, Role, Sequence};
+use super::lines::{FENCE, ONE_PRODUCT, RENDEZVOUS, THREE_SCALARS, WALL};
+use super::sequence::{Item, Meeting, NewOp, Role, Sequence};
 
 /// Mixes matrix instructions with scalar ones.
 const MIX: [&str; 5] = [ONE_PRODUCT, THREE_SCALARS, ONE_PRODUCT, THREE_SCALARS, ONE_PRODUCT];
@@ -38,7 +38,9 @@ pub(crate) fn ahead(
     sequence.append(Item::Old(commit_a))?;
     // Both groups have to be past it when the first of them loads.
     sequence.line(Role::Hint, WALL)?;
+    sequence.line(Role::Meeting(Meeting::Wait), "")?;
     sequence.append(wait)?;
+    sequence.line(Role::Behind, FENCE)?;
     sequence.line(Role::Hint, WALL)?;
     MIX.iter().try_for_each(|hint| sequence.line(Role::Hint, hint))?;
     sequence.append(Item::Old(copy_b))?;
@@ -54,25 +56,34 @@ fn one_wait(sequence: &mut Sequence<'_>, body: &Body<'_>, suffix: &str) -> Resul
     let names: Vec<String> = tokens.iter().map(|&token| m.value_name(token)).collect();
     let name = format!("%waited{suffix}");
     let text = format!("{name} = ttg.async_wait {} {{num = 0 : i32}}", names.join(", "));
-    let item = sequence.add(NewOp { text, role: Role::Work, uses: tokens, behind: Vec::new() });
+    let item =
+        sequence.add(NewOp { text, role: Role::Work, uses: tokens, behind: Vec::new(), part_of: None });
     body.waits.iter().try_for_each(|&wait| sequence.replace(wait, item, &name))?;
     Ok(item)
 }
 
-/// A cluster that copies, and one of everything else, which the compiler divides in two when it makes machine instructions of the product.
-pub(crate) fn scaled(sequence: &mut Sequence<'_>, body: &Body<'_>) -> Result<(), Declined> {
+/// A cluster that copies, and one of everything else, which the compiler divides in two when it makes machine instructions of the product:
+/// loads from shared memory in front, and the groups meet once more.
+pub(crate) fn scaled(sequence: &mut Sequence<'_>, body: &Body<'_>, dot: OpId) -> Result<(), Declined> {
     let Some(&wait) = body.waits.first() else {
         return Err(Declined::new(body.loop_op, "it has asynchronous copies and does not wait for them"));
     };
     sequence.go_to(Item::Old(wait))?;
+    // Not only for the schedule: the pass that places barriers puts one behind the wait.
+    let fence = sequence.add(NewOp::line(Role::Behind, FENCE));
     for &op in body.commits.iter().chain(&body.global_loads) {
         sequence.append_with_inputs(op)?;
     }
-    rendezvous(sequence)
+    rendezvous(sequence)?;
+    sequence.go_to(Item::Old(wait))?;
+    sequence.append(fence)?;
+    sequence.lines_behind(dot, &[(Role::Meeting(Meeting::Inside), "")])?;
+    let store = body.local_stores.iter().find(|&&store| store > dot);
+    store.map_or(Ok(()), |&store| sequence.lines_before(store, &[(Role::Meeting(Meeting::Stores), FENCE)]))
 }
 
 fn rendezvous(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
     sequence.line(Role::Hint, WALL)?;
-    sequence.line(Role::Meeting, RENDEZVOUS)?;
+    sequence.line(Role::Meeting(Meeting::Rendezvous), RENDEZVOUS)?;
     sequence.line(Role::Hint, WALL)
 }

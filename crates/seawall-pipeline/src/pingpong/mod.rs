@@ -2,7 +2,8 @@
 //!
 //! `body` lists what a loop has, `tile` measures its product, `needed` finds the loads that serve it, `choose` says which schedule it gets or
 //! why none; `sequence` is the loop's body while ops are moved, `slices` cuts a product, `sliced`, `copies` and `chained` are the schedules,
-//! `lines` what they put between ops; `write` makes edits of it, `waits` counts copies in flight anew.
+//! `lines` what they put between ops; `order` and `proved` say whether a new order is safe and which fences it needs; `write` makes edits of it,
+//! `waits` counts copies in flight anew.
 //!
 //! Source of the rules: Triton 3.9's `tritonamdgpu-block-pingpong`, checked against the released wheel.
 
@@ -12,6 +13,8 @@ mod choose;
 mod copies;
 mod lines;
 mod needed;
+mod order;
+mod proved;
 mod sequence;
 mod sliced;
 mod slices;
@@ -126,6 +129,10 @@ struct Scheduled<'m> {
     sequence: Sequence<'m>,
     /// Two groups run it, one barrier apart.
     is_shifted: bool,
+    /// Warps of the block, if that is known.
+    warps: Option<u32>,
+    /// Which of its fences it needs may be asked.
+    is_sliced: bool,
     /// The scaled product that the compiler is to divide.
     divided: Option<OpId>,
     suffix: String,
@@ -139,24 +146,43 @@ impl Round {
         for &number in wanted {
             let Some(body) = all.get(number).and_then(|&op| Body::new(m, op)) else { continue };
             match schedule(&body, number, options, &uses) {
-                Ok(Some(loop_)) => scheduled.push(loop_),
+                Ok(Some(one)) => scheduled.push(one),
                 Ok(None) => {}
                 Err(why) => declined.push((number, why)),
             }
         }
+        let answers = match options.mode {
+            Mode::Compat => vec![Ok(Vec::new()); scheduled.len()],
+            Mode::Proved => proved::fences(m, &scheduled, &uses, options.target.as_ref()),
+        };
         let mut edits = Edits::new(m);
-        for one in &scheduled {
-            write(&one.sequence, Meetings::Fenced(&[]), &uses, &mut edits);
-            if let Some(dot) = one.divided {
-                edits.set_attr(dot, DIVIDED, "unit");
-            }
-            if one.is_shifted {
-                lines::before(&one.suffix).iter().for_each(|line| edits.insert_before(one.loop_op, line));
-                edits.insert_after(one.loop_op, &lines::behind(&one.suffix));
+        let mut kept = Vec::new();
+        for (one, answer) in scheduled.iter().zip(answers) {
+            match answer {
+                Ok(fences) => {
+                    let meetings =
+                        Meetings::Barriers { fences: &fences, complete: options.mode == Mode::Proved };
+                    one.write(meetings, &uses, &mut edits);
+                    kept.push((one.loop_op, one.number));
+                }
+                Err(why) => declined.push((one.number, why)),
             }
         }
         let text = (!edits.is_empty()).then(|| edits.apply());
-        Round { scheduled: scheduled.iter().map(|one| (one.loop_op, one.number)).collect(), declined, text }
+        Round { scheduled: kept, declined, text }
+    }
+}
+
+impl Scheduled<'_> {
+    fn write(&self, meetings: Meetings<'_>, uses: &Uses, edits: &mut Edits<'_>) {
+        write(&self.sequence, meetings, uses, edits);
+        if let Some(dot) = self.divided {
+            edits.set_attr(dot, DIVIDED, "unit");
+        }
+        if self.is_shifted {
+            lines::before(&self.suffix).iter().for_each(|line| edits.insert_before(self.loop_op, line));
+            edits.insert_after(self.loop_op, &lines::behind(&self.suffix));
+        }
     }
 }
 
@@ -170,9 +196,8 @@ fn schedule<'m>(
     uses: &Uses,
 ) -> Result<Option<Scheduled<'m>>, Declined> {
     let m = body.m;
-    let Some(chosen) = choose(body, options.stages, num_warps_at(m, body.loop_op), uses)? else {
-        return Ok(None);
-    };
+    let warps = num_warps_at(m, body.loop_op);
+    let Some(chosen) = choose(body, options.stages, warps, uses)? else { return Ok(None) };
     let suffix = m.fresh_suffix(&format!("_pp{number}_"));
     let block = match (&chosen, body.dots.first()) {
         // The released pass takes the products of an inner loop for those of the loop around it too.
@@ -194,7 +219,7 @@ fn schedule<'m>(
             }
         }
         Schedule::Ahead => copies::ahead(&mut sequence, body, dot, &suffix)?,
-        Schedule::Scaled => copies::scaled(&mut sequence, body)?,
+        Schedule::Scaled => copies::scaled(&mut sequence, body, dot)?,
         Schedule::Chained => chained::chained(&mut sequence, body)?,
     }
     sequence.is_in_order()?;
@@ -208,7 +233,17 @@ fn schedule<'m>(
         ));
     }
     let is_shifted = !matches!(chosen, Schedule::One(_));
-    Ok(Some(Scheduled { number, loop_op: body.loop_op, sequence, is_shifted, divided, suffix }))
+    let is_sliced = matches!(chosen, Schedule::Sliced(..));
+    Ok(Some(Scheduled {
+        number,
+        loop_op: body.loop_op,
+        sequence,
+        is_shifted,
+        warps,
+        is_sliced,
+        divided,
+        suffix,
+    }))
 }
 
 fn check_target(m: &Module, op: OpId, options: &PingPongOptions) -> Result<(), Vec<Diagnostic>> {

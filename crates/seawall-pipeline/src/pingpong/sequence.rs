@@ -23,7 +23,28 @@ pub(crate) enum Role {
     /// It steers the compiler or the scheduler of the machine.
     Hint,
     /// The groups of warps meet here.
-    Meeting,
+    Meeting(Meeting),
+    /// A barrier behind a wait, where the pass that places barriers puts one if it is not written.
+    Behind,
+}
+
+/// How groups meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Meeting {
+    /// At a barrier that orders shared memory.
+    Fence,
+    /// At a bare barrier.
+    Rendezvous,
+    /// At a bare barrier in front of which each warp waits for its accesses to shared memory.
+    Drained,
+    /// Likewise, in front of all memory operations of the body: that is between one iteration and the next.
+    Wrapped,
+    /// Behind the wait that follows.
+    Wait,
+    /// In front of stores, where the pass that places barriers puts a fence if none is written.
+    Stores,
+    /// At a bare barrier in the middle of the product in front, which the compiler makes.
+    Inside,
 }
 
 /// A new op.
@@ -36,6 +57,15 @@ pub(crate) struct NewOp {
     pub(crate) uses: Vec<ValueId>,
     /// New ops that it uses.
     pub(crate) behind: Vec<Item>,
+    /// The op of the module whose part it does.
+    pub(crate) part_of: Option<OpId>,
+}
+
+impl NewOp {
+    /// A line that uses no values.
+    pub(crate) fn line(role: Role, text: &str) -> Self {
+        NewOp { text: text.to_string(), role, uses: Vec::new(), behind: Vec::new(), part_of: None }
+    }
 }
 
 /// Ops of a block in the order in which they shall stand, with a place at which the next one goes.
@@ -93,6 +123,18 @@ impl<'m> Sequence<'m> {
         self.new.get(number)
     }
 
+    /// The meetings in order.
+    pub(crate) fn meetings(&self) -> Vec<Meeting> {
+        let meeting = |item: &Item| match *item {
+            Item::New(number) => match self.new_op(number)?.role {
+                Role::Meeting(meeting) => Some(meeting),
+                _ => None,
+            },
+            Item::Old(_) => None,
+        };
+        self.items.iter().filter_map(meeting).collect()
+    }
+
     /// Whether the op was given another place.
     pub(crate) fn is_moved(&self, op: OpId) -> bool {
         self.moved.contains(&op)
@@ -128,7 +170,7 @@ impl<'m> Sequence<'m> {
 
     /// Puts a line that uses no values at the place.
     pub(crate) fn line(&mut self, role: Role, text: &str) -> Result<(), Declined> {
-        let item = self.add(NewOp { text: text.to_string(), role, uses: Vec::new(), behind: Vec::new() });
+        let item = self.add(NewOp::line(role, text));
         self.append(item)
     }
 
@@ -154,7 +196,7 @@ impl<'m> Sequence<'m> {
 
     fn insert(&mut self, at: usize, lines: &[(Role, &str)]) {
         for (offset, &(role, text)) in lines.iter().enumerate() {
-            self.new.push(NewOp { text: text.to_string(), role, uses: Vec::new(), behind: Vec::new() });
+            self.new.push(NewOp::line(role, text));
             self.items.insert(at + offset, Item::New(self.new.len() - 1));
         }
     }

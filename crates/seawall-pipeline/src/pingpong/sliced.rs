@@ -7,12 +7,12 @@ use seawall_mlir::OpId;
 use super::body::Declined;
 use super::lines::{FENCE, FIRST, MEMORY_WALL, USUAL, WALL};
 use super::needed::Needed;
-use super::sequence::{Item, Role, Sequence};
+use super::sequence::{Item, Meeting, Role, Sequence};
 use super::slices::Slice;
 
 /// The boundary of two clusters: the groups meet, and nothing is moved over it.
 fn boundary(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
-    sequence.line(Role::Meeting, FENCE)?;
+    sequence.line(Role::Meeting(Meeting::Fence), FENCE)?;
     sequence.line(Role::Hint, WALL)
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn two(sequence: &mut Sequence<'_>, slices: &[Slice], needed: &Needed
     stores(sequence, needed)?;
     boundary(sequence)?;
     product(sequence, second.dot)?;
-    sequence.lines_at_end(&[(Role::Meeting, FENCE), (Role::Hint, WALL)]);
+    sequence.lines_at_end(&[(Role::Meeting(Meeting::Fence), FENCE), (Role::Hint, WALL)]);
     Ok(())
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn four(sequence: &mut Sequence<'_>, slices: &[Slice], needed: &Neede
     stores(sequence, needed)?;
     boundary(sequence)?;
     product(sequence, fourth.dot)?;
-    sequence.lines_at_end(&[(Role::Meeting, FENCE), (Role::Hint, WALL)]);
+    sequence.lines_at_end(&[(Role::Meeting(Meeting::Fence), FENCE), (Role::Hint, WALL)]);
     Ok(())
 }
 

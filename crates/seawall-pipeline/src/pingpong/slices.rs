@@ -43,6 +43,8 @@ pub(crate) fn slice(
             return Err(Declined::new(other, "a factor of its product is used by another op too"));
         }
     }
+    let &[left, right, ..] = sequence.m.operands(dot) else { return Err(slicer.declined()) };
+    let factors = [left, right];
     let mut slices = Vec::new();
     let mut previous: Option<Item> = None;
     for number in 0..count {
@@ -51,6 +53,7 @@ pub(crate) fn slice(
             let view = sequence.add(slicer.view(factor, number)?);
             let mut load = slicer.load(factor, number)?;
             load.behind.push(view);
+            load.part_of = slicer.m.defining_op(factors[factor]);
             loads.extend([view, sequence.add(load)]);
         }
         let mut product = slicer.product(number)?;
@@ -157,7 +160,7 @@ impl<'m> Slicer<'m> {
             m.type_text(m.ty(source)),
             self.buffer(factor)?.0
         );
-        Ok(NewOp { text, role: Role::Work, uses: vec![source], behind: Vec::new() })
+        Ok(NewOp { text, role: Role::Work, uses: vec![source], behind: Vec::new(), part_of: None })
     }
 
     fn load(&self, factor: usize, number: i64) -> Result<NewOp, Declined> {
@@ -168,7 +171,7 @@ impl<'m> Slicer<'m> {
             self.buffer(factor)?.0,
             self.tensor(factor)?
         );
-        Ok(NewOp { text, role: Role::Work, uses: Vec::new(), behind: Vec::new() })
+        Ok(NewOp::line(Role::Work, &text))
     }
 
     fn product(&self, number: i64) -> Result<NewOp, Declined> {
@@ -199,7 +202,7 @@ impl<'m> Slicer<'m> {
                 precision.unwrap_or_default()
             )
         };
-        Ok(NewOp { text, role: Role::Work, uses, behind: Vec::new() })
+        Ok(NewOp { text, role: Role::Work, uses, behind: Vec::new(), part_of: None })
     }
 
     /// Attributes of the product as a dictionary, if it has any. The generic form takes all in one too.
