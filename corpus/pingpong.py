@@ -10,6 +10,7 @@ Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU
 import argparse
 import importlib.util
 import os
+import re
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -72,6 +73,33 @@ def after(path, stages):
     return module.str_nodebug()
 
 
+PRODUCT = re.compile(r"(\s*%\S+) = tt\.dot \S+, \S+, (%\S+?),? .*-> (tensor.*)$")
+
+
+def without_outer_products(text):
+    """The kernel without the products around its inner loop, so that the outer one has no others than those of the inner one."""
+    lines = text.splitlines(True)
+    inner = [i for i, line in enumerate(lines) if "scf.for" in line][1]
+    indent = len(lines[inner]) - len(lines[inner].lstrip())
+    end = next(i for i in range(inner + 1, len(lines)) if lines[i].startswith(" " * indent + "}"))
+    changed = [PRODUCT.sub(r"\1 = arith.addf \2, \2 : \3", line) for line in lines]
+    return "".join(changed[:inner] + lines[inner:end] + changed[end:])
+
+
+# A kernel that is another one with a change, by name: Triton itself writes none like it.
+CHANGED = {"chained_nested": ("chained_twice", without_outer_products)}
+
+
+def write(base, text, stages):
+    """Both texts of a kernel; why not, if the pass fails."""
+    compiler.write(f"{base}.loops.mlir", text)
+    result, why = compiler.in_child(lambda: after(f"{base}.loops.mlir", stages))
+    if not why:
+        compiler.write(f"{base}.pingpong.mlir", result)
+        print(f"{base}: {'left alone' if text == result else 'changed'}", flush=True)
+    return why
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--only", default="")
@@ -85,15 +113,13 @@ def main():
             if only not in base:
                 continue
             text, why = compiler.in_child(lambda: before(case, target, asynchronous))
-            if text is not None:
-                compiler.write(f"{base}.loops.mlir", text)
-                result, why = compiler.in_child(lambda: after(f"{base}.loops.mlir", stages))
+            why = why or write(base, text, stages)
+            if not why and case.name in CHANGED:
+                name, change = CHANGED[case.name]
+                why = write(f"{OUT}/{name}-s{stages}-{target}", change(text), stages)
             if why:
                 print(f"{case.name} for {target}: {why}", file=sys.stderr)
                 failed = 1
-                continue
-            compiler.write(f"{base}.pingpong.mlir", result)
-            print(f"{case.name} for {target}: {'left alone' if text == result else 'changed'}", flush=True)
     return failed
 
 

@@ -96,11 +96,28 @@ def attention(q, k, v, out, scale, length, M: tl.constexpr, N: tl.constexpr, HEA
     tl.store(out + row[:, None] * HEAD + head[None, :], acc.to(out.dtype.element_ty))
 
 
+@triton.jit
+def attention_of_heads(q, k, v, out, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr):
+    """The loop over keys inside of a loop over heads."""
+    row = tl.program_id(0) * M + tl.arange(0, M)
+    col, head = tl.arange(0, N), tl.arange(0, HEAD)
+    for number in range(heads):
+        base = number * length * HEAD
+        rows = tl.load(q + base + row[:, None] * HEAD + head[None, :])
+        acc = tl.zeros((M, HEAD), dtype=tl.float32)
+        for start in range(0, length, N):
+            score = tl.dot(rows, tl.load(k + base + (start + col)[None, :] * HEAD + head[:, None])) * scale
+            p = tl.math.exp2(score)
+            other = tl.load(v + base + (start + col)[:, None] * HEAD + head[None, :])
+            acc = tl.dot(p.to(other.dtype), other, acc)
+        tl.store(out + base + row[:, None] * HEAD + head[None, :], acc.to(out.dtype.element_ty))
+
+
 def case(name, fn, targets, m, n, k, warps=8, stages=2, dtype="fp16", extra=None, asynchronous=None, **options):
     """A kernel, and whether its copies are asynchronous (`None`: as the wheel likes)."""
     kinds = {x: f"*{dtype}" for x in ("a", "b", "q", "k", "v", "out")}
     kinds.update({"c": "*fp32" if "fp8" in dtype else f"*{dtype}", "a_scale": "*u8", "b_scale": "*u8", "scale": "fp32"})
-    consts = {"M": m, "N": n, "HEAD" if fn is attention else "K": k, **(extra or {})}
+    consts = {"M": m, "N": n, "HEAD" if fn in (attention, attention_of_heads) else "K": k, **(extra or {})}
     args = {x: kinds.get(x, "i32:16") for x in fn.arg_names if x not in consts}
     return Case(name, fn, args, consts, targets, (stages,), {"num_warps": warps, **options}), asynchronous
 
@@ -138,5 +155,6 @@ CASES = [
     case("chained", attention, BOTH, 256, 64, 128, stages=4),
     case("chained_bf16", attention, NEW, 128, 64, 64, stages=4, dtype="bf16", warps=4),
     case("chained_stores", attention, NEW, 256, 64, 128, stages=4, asynchronous=False),
+    case("chained_nested", attention_of_heads, OLD, 256, 64, 128, stages=4),
     case("chained_three", attention, NEW, 256, 64, 128, stages=3),
 ]

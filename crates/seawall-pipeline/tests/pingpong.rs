@@ -6,6 +6,7 @@ mod common;
 use std::path::{Path, PathBuf};
 
 use common::{assert_same, module};
+use seawall_mlir::parse;
 use seawall_pipeline::{Mode, PingPong, PingPongOptions, ping_pong};
 
 fn corpus() -> PathBuf {
@@ -45,7 +46,9 @@ fn schedules_are_those_of_the_released_pass() {
             assert!(!ours.left.is_empty(), "{kernel}: nobody says why");
             left += 1;
         } else {
-            assert_eq!(ours.loops, 1, "{kernel}: {:?}", ours.left);
+            // The products of an inner loop count for the loop around it too.
+            let loops = if kernel.starts_with("chained_twice") { 2 } else { 1 };
+            assert_eq!(ours.loops, loops, "{kernel}: {:?}", ours.left);
             assert_same(&kernel, &ours.text.expect("a loop was changed"), &after);
             changed += 1;
         }
@@ -186,4 +189,44 @@ fn what_a_schedule_is_made_of_has_none() {
             assert_eq!(scheduled(&text, Mode::Compat, stages).loops, 0, "{kernel}: its product is in pieces");
         }
     }
+}
+
+/// Lines of a kernel left out, doubled under another name, or put elsewhere.
+fn damaged(u: &mut arbtest::arbitrary::Unstructured<'_>, text: &str) -> arbtest::arbitrary::Result<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
+    for _ in 0..u.int_in_range(1..=4)? {
+        let start = lines.iter().position(|line| line.contains("scf.for")).unwrap_or(0);
+        let at = u.int_in_range(start..=lines.len() - 1)?;
+        match u.int_in_range(0..=2)? {
+            0 => drop(lines.remove(at)),
+            1 => {
+                let copy = lines[at].replacen(" = ", "_copy = ", 1);
+                lines.insert(at + 1, copy);
+            }
+            _ => {
+                let line = lines.remove(at);
+                let to = u.int_in_range(start..=lines.len())?;
+                lines.insert(to, line);
+            }
+        }
+    }
+    Ok(lines.join("\n"))
+}
+
+#[test]
+fn damaged_kernels_give_text_that_can_be_read() {
+    let kernels: Vec<String> = kernels().into_iter().map(|(kernel, _)| text(&kernel, "loops")).collect();
+    arbtest::arbtest(|u| {
+        let kernel = u.choose(&kernels)?;
+        let text = damaged(u, kernel)?;
+        let stages = u.int_in_range(1..=4)?;
+        let Ok(module) = parse(&text, seawall_dialects::registry()) else { return Ok(()) };
+        for mode in [Mode::Compat, Mode::Proved] {
+            let done = ping_pong(&module, &PingPongOptions { mode, target: None, stages });
+            if let Ok(PingPong { text: Some(text), .. }) = done {
+                parse(&text, seawall_dialects::registry()).expect("what is written can be read");
+            }
+        }
+        Ok(())
+    });
 }

@@ -53,6 +53,7 @@ fn fences(text: &str) -> usize {
 /// Schedules of the released pass that race, each with what is found.
 const RACES: &[(&str, FindingCode)] = &[
     ("chained-s4-gfx950", FindingCode::RaceReadAfterWrite),
+    ("chained_twice-s4-gfx942", FindingCode::RaceReadAfterWrite),
     ("scaled_by_one-s2-gfx950", FindingCode::RaceWriteAfterRead),
 ];
 

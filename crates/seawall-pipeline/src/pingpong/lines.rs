@@ -18,7 +18,7 @@ pub(crate) const RELEASE: &str = "llvm.fence syncscope(\"workgroup\") release {l
 pub(crate) const ACQUIRE: &str = "llvm.fence syncscope(\"workgroup\") acquire {llvm.mmra = #llvm.mmra_tag<\"amdgpu-synchronize-as\":\"local\">}";
 
 /// Threads of a group: a warp of 64 lanes on each of the four SIMDs of a CU, whatever the module says.
-const GROUP_THREADS: u32 = 256;
+pub(crate) const GROUP_THREADS: u32 = 256;
 
 /// In front of a loop: shared memory is flushed, and the high group held back.
 pub(crate) fn before(suffix: &str) -> Vec<String> {

@@ -67,6 +67,7 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
     let heights = heights(module, &loops);
     let mut done = PingPong::default();
     let mut current: Option<Module> = None;
+    let mut moved_waits = false;
     for height in 0..heights.iter().max().map_or(0, |most| most + 1) {
         let wanted: Vec<usize> = (0..loops.len()).filter(|&at| heights[at] == height).collect();
         let round = Round::new(current.as_ref().unwrap_or(module), &wanted, options);
@@ -77,17 +78,18 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
             check_target(module, loops[*loop_op], options)?;
         }
         done.loops += round.scheduled.len();
+        moved_waits |= round.has_waits;
         let text = round.text.transpose().map_err(|error| vec![error])?;
         if let Some(text) = text {
             current = Some(parse(&text, registry())?);
         }
     }
     // The released pass counts the waits of every module with a loop anew, whether it changed the loop or not.
-    let counts = current.is_some() || options.mode == Mode::Compat && !loops.is_empty();
-    if counts {
-        let changed = waits::recounted(current.as_ref().unwrap_or(module)).map_err(|error| vec![error])?;
-        done.text = changed.or_else(|| current.map(|module| module.text().to_string()));
-    }
+    let counts = moved_waits || options.mode == Mode::Compat && !loops.is_empty();
+    let newest = current.as_ref().unwrap_or(module);
+    let changed =
+        counts.then(|| waits::recounted(newest)).transpose().map_err(|error| vec![error])?.flatten();
+    done.text = changed.or_else(|| current.map(|module| module.text().to_string()));
     done.left.sort_by_key(|warning| warning.primary.span.start);
     Ok(done)
 }
@@ -119,6 +121,8 @@ struct Round {
     /// The loop, and its number among all.
     scheduled: Vec<(OpId, usize)>,
     declined: Vec<(usize, Declined)>,
+    /// One of the loops that got a schedule waits for copies.
+    has_waits: bool,
     text: Option<Result<String, Diagnostic>>,
 }
 
@@ -156,7 +160,7 @@ impl Round {
             Mode::Proved => proved::fences(m, &scheduled, &uses, options.target.as_ref()),
         };
         let mut edits = Edits::new(m);
-        let mut kept = Vec::new();
+        let (mut kept, mut has_waits) = (Vec::new(), false);
         for (one, answer) in scheduled.iter().zip(answers) {
             match answer {
                 Ok(fences) => {
@@ -164,12 +168,13 @@ impl Round {
                         Meetings::Barriers { fences: &fences, complete: options.mode == Mode::Proved };
                     one.write(meetings, &uses, &mut edits);
                     kept.push((one.loop_op, one.number));
+                    has_waits |= m.walk_op(one.loop_op).any(|op| m.op_name(op) == "ttg.async_wait");
                 }
                 Err(why) => declined.push((one.number, why)),
             }
         }
         let text = (!edits.is_empty()).then(|| edits.apply());
-        Round { scheduled: kept, declined, text }
+        Round { scheduled: kept, declined, has_waits, text }
     }
 }
 

@@ -4,12 +4,13 @@
 //! what two groups one boundary apart need is asked as for pipelines of stages (`shifted`).
 
 use seawall_base::Diagnostic;
-use seawall_dialects::registry;
+use seawall_dialects::{Launch, registry};
 use seawall_mlir::{Edits, Module, parse};
 use seawall_model::Target;
 use seawall_place::UncoveredClass;
 
 use super::body::Declined;
+use super::lines::GROUP_THREADS;
 use super::sequence::Meeting;
 use super::write::{Meetings, write};
 use super::{Scheduled, order};
@@ -18,9 +19,6 @@ use crate::shifted::{self, Needs};
 use crate::uses::Uses;
 use crate::{form, stab};
 
-/// Groups are shifted by a warp on each SIMD: with fewer warps than this there is only one.
-const LEAST_WARPS: u32 = 8;
-
 /// For each loop, by number of its meeting whether that orders shared memory; or why the loop is left alone.
 pub(crate) fn fences(
     m: &Module,
@@ -28,7 +26,7 @@ pub(crate) fn fences(
     uses: &Uses,
     target: Option<&Target>,
 ) -> Vec<Result<Vec<bool>, Declined>> {
-    let checked: Vec<Result<(), Declined>> = scheduled.iter().map(is_sensible).collect();
+    let checked: Vec<Result<(), Declined>> = scheduled.iter().map(|one| is_sensible(m, one)).collect();
     let asked: Vec<&Scheduled<'_>> = scheduled
         .iter()
         .zip(&checked)
@@ -46,9 +44,18 @@ pub(crate) fn fences(
     scheduled.iter().zip(checked).map(each).collect()
 }
 
-fn is_sensible(one: &Scheduled<'_>) -> Result<(), Declined> {
-    if one.is_shifted && one.warps.is_none_or(|warps| warps < LEAST_WARPS) {
+/// Asks what the released pass does not: whether there are two groups, and all accesses stay in their order.
+fn is_sensible(m: &Module, one: &Scheduled<'_>) -> Result<(), Declined> {
+    let around = || std::iter::successors(m.parent_op(one.loop_op), |&op| m.parent_op(op));
+    let module = around().find(|&op| m.op_name(op) == "builtin.module");
+    // The fewest lanes that a warp may have, if nothing is said.
+    let lanes = module.and_then(|module| Launch::of(m, module).threads_per_warp).unwrap_or(32);
+    let threads = one.warps.map_or(0, |warps| warps.saturating_mul(lanes));
+    if one.is_shifted && threads < 2 * GROUP_THREADS {
         return Err(Declined::new(one.loop_op, "too few warps run it for two groups"));
+    }
+    if one.is_shifted && around().any(|op| m.op_name(op).starts_with("ttg.warp_specialize")) {
+        return Err(Declined::new(one.loop_op, "only some warps of the workgroup run it"));
     }
     order::is_kept(&one.sequence)
 }
@@ -72,6 +79,9 @@ fn ask(m: &Module, one: &Scheduled<'_>, uses: &Uses, target: Option<&Target>) ->
     let mut in_turn: Vec<Meeting> =
         meetings.iter().copied().filter(|&meeting| meeting != Meeting::Wrapped).collect();
     in_turn.extend(meetings.iter().copied().filter(|&meeting| meeting == Meeting::Wrapped));
+    if stages != in_turn.len() && stages != in_turn.len() + 1 {
+        return Err(Declined::new(one.loop_op, "its clusters cannot be told apart"));
+    }
     let mut given: Vec<usize> =
         (0..in_turn.len()).filter(|&number| orders(in_turn[number])).map(slot).collect();
     // The barrier behind the wait that the loop begins with.
@@ -108,7 +118,7 @@ fn question(
     let needs = shifted::needs(&formed, &pipelines, target)?;
     let only =
         |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];
-    let &[ref pipeline] = pipelines.as_slice() else {
+    let [pipeline] = pipelines.as_slice() else {
         return Err(only("the module has other pipelines"));
     };
     let Some(needs) = needs.into_iter().next() else { return Err(only("there is no answer")) };

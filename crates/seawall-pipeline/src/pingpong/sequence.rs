@@ -283,9 +283,7 @@ impl<'m> Sequence<'m> {
     fn position(&self, item: Item) -> Result<usize, Declined> {
         let found = self.items.iter().position(|&other| other == item);
         let at = if let Item::Old(op) = item { op } else { self.loop_op };
-        found.ok_or_else(|| {
-            Declined::new(at, "an op that has to be moved stands in a branch or an inner loop")
-        })
+        found.ok_or_else(|| Declined::new(at, "an op of the schedule stands in a branch or an inner loop"))
     }
 
     /// Whether each op stands behind what it uses.

@@ -49,11 +49,11 @@ pub(crate) fn slice(
     let mut previous: Option<Item> = None;
     for number in 0..count {
         let mut loads = Vec::new();
-        for factor in 0..2 {
+        for (factor, &value) in factors.iter().enumerate() {
             let view = sequence.add(slicer.view(factor, number)?);
             let mut load = slicer.load(factor, number)?;
             load.behind.push(view);
-            load.part_of = slicer.m.defining_op(factors[factor]);
+            load.part_of = slicer.m.defining_op(value);
             loads.extend([view, sequence.add(load)]);
         }
         let mut product = slicer.product(number)?;
