@@ -79,13 +79,15 @@ fn ask(m: &Module, one: &Scheduled<'_>, uses: &Uses, target: Option<&Target>) ->
     let mut in_turn: Vec<Meeting> =
         meetings.iter().copied().filter(|&meeting| meeting != Meeting::Wrapped).collect();
     in_turn.extend(meetings.iter().copied().filter(|&meeting| meeting == Meeting::Wrapped));
-    if stages != in_turn.len() && stages != in_turn.len() + 1 {
+    // The boundary in front of the first cluster is a wait that the loop begins with, or the last one.
+    let begins_with_wait = pipeline.existing.first().is_some_and(Option::is_some);
+    if stages != in_turn.len() + usize::from(begins_with_wait) {
         return Err(Declined::new(one.loop_op, "its clusters cannot be told apart"));
     }
     let mut given: Vec<usize> =
         (0..in_turn.len()).filter(|&number| orders(in_turn[number])).map(slot).collect();
-    // The barrier behind the wait that the loop begins with.
-    given.extend((stages > in_turn.len()).then_some(0));
+    // Behind a wait stands a barrier that orders.
+    given.extend(begins_with_wait.then_some(0));
     let chosen = stab::stab(stages, &needs.intervals, &given);
     let choices: Vec<usize> =
         (0..in_turn.len()).filter(|&number| is_choice(in_turn[number])).map(slot).collect();
