@@ -8,9 +8,10 @@ COUNT more that are made at random (shapes, element types, warps, stages, copies
 
     compat    the text of `--compat`, read and printed by the wheel, is what its own pass makes of the kernel; where that pass fails or leaves
               what does not verify, Seawall leaves the loop alone
+    verdicts  with the barriers of membar behind both, `seawall check` finds nothing in what the default writes, which has no more fences
     machine   what `--compat` and the default write for the kernels of the corpus is compiled by the wheel to AMDGCN
 
-Exit 1: something differs or does not compile.
+Exit 1: something differs, races or does not compile.
 """
 import argparse
 import collections
@@ -111,6 +112,28 @@ def compare(binary, name, text, stages):
     return answer
 
 
+def verdict(binary, path, stages, *options):
+    """`alone`, or what `check` says of a schedule with membar's barriers (`clean`, `faults`) and how many of these it has."""
+    written, _ = ours(binary, path, stages, *options)
+    if written is None or "amdg.cond_barrier" not in written:
+        return "alone", 0
+    placed = subprocess.run([binary, "place", "-", "--strategy", "triton"], input=written, capture_output=True, text=True).stdout
+    found = subprocess.run([binary, "check", "-"], input=placed, capture_output=True, text=True).returncode
+    return "faults" if found else "clean", placed.count("ttg.barrier local")
+
+
+def judge(binary, name, text, stages):
+    """The verdicts on both modes as words; says what must not be."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write(text)
+        file.flush()
+        (compat, published), (default, proved) = (verdict(binary, file.name, stages, *mode) for mode in (["--compat"], []))
+    if default == "faults" or default == "clean" and proved > published:
+        print(f"{name} with {stages} stages: {default} by default, {proved} fences and {published}")
+        return "verdict differs"
+    return f"verdict {compat}/{default}"
+
+
 def shuffled(rng, text):
     """The ops of the innermost loop with products in another order that keeps values in front of their uses."""
     lines = text.splitlines(True)
@@ -186,7 +209,9 @@ def main():
             counts["random, not a kernel"] += 1
             continue
         for variant in (text, shuffled(rng, text), shuffled(rng, text)):
-            counts["random " + compare(args.binary, f"{case.name}-{args.seed}.{number}", variant, case.stages[0])] += 1
+            name = f"{case.name}-{args.seed}.{number}"
+            counts["random " + compare(args.binary, name, variant, case.stages[0])] += 1
+            counts["random " + judge(args.binary, name, variant, case.stages[0])] += 1
     print(", ".join(f"{count} {what}" for what, count in sorted(counts.items())))
     return 1 if any("differs" in what or "not compiled" in what for what in counts) else 0
 
