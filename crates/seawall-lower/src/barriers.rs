@@ -78,6 +78,20 @@ impl Unit<'_> {
         mask.is_none_or(|&mask| matches!(self.constant(mask), Some(-1 | 0xffff_ffff)))
     }
 
+    /// Whether the compiler divides the product between two clusters of a ping-pong schedule, with a bare barrier in the middle (Triton 3.9,
+    /// `tt.dot_scaled` for AMD GPUs).
+    pub(crate) fn is_divided_product(&self, op: OpId) -> bool {
+        self.module.op_name(op) == "tt.dot_scaled"
+            && self.module.attr(op, "pingpong_2step").is_some()
+            && matches!(self.program.target, Some(Target::Amd(_)))
+    }
+
+    pub(crate) fn divided_product_events(&mut self, op: OpId, block: BlockId) {
+        let mut emit = Emit { op, block, origin: None };
+        let (kind, origin) = (BarrierKind::Cta, BarrierOrigin::Hidden);
+        self.emit_barrier(&mut emit, Barrier { kind, local_fence: false, other_memory: true, origin });
+    }
+
     fn copies_count_as_loads(&self) -> bool {
         matches!(&self.program.target, Some(target @ Target::Amd(_)) if target.family() == Family::Gfx9)
     }

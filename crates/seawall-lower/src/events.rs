@@ -35,6 +35,9 @@ impl Unit<'_> {
         let effects = self.effects_of(op);
         let scratch = self.scratch_offset(op);
         let meaning = self.meaning(op);
+        if self.is_divided_product(op) {
+            return self.divided_product_events(op, block);
+        }
         let silent = matches!(meaning, Meaning::None | Meaning::View(_) | Meaning::Yield | Meaning::Branch);
         if effects.memory_effect_free && scratch.is_none() && (silent || self.is_value_op(meaning)) {
             return;

@@ -60,6 +60,12 @@ impl Machine<'_> {
         if !released.is_empty() {
             state.publish(&released, &acquired, true);
         }
+        // A barrier with a local fence is a thread fence on both sides for the warps that come to it.
+        for &at in &members {
+            if let Some((_, acquire)) = self.fence_carriers(at).filter(|_| state.warps[at].fenced) {
+                state.publish(&Set::one(acquire), &Set::one(at), true);
+            }
+        }
         if meeting == Meeting::Cluster {
             let inits = self.fenced_inits(&members);
             state.publish(&inits, &all, true);

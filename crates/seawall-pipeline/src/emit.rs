@@ -11,11 +11,11 @@ use crate::marks;
 use crate::shifted::is_wait;
 
 /// Keeps the compiler that comes next from moving anything over it.
-const WALL: &str = "rocdl.sched.barrier none";
+pub(crate) const WALL: &str = "rocdl.sched.barrier none";
 /// A barrier that orders shared memory: it waits for the LDS operations of each wave, then for the other waves.
-const FENCE: &str = "ttg.barrier local";
+pub(crate) const FENCE: &str = "ttg.barrier local";
 /// A bare `s_barrier`: waits for the other waves, and for no memory.
-const RENDEZVOUS: &str = "rocdl.s.barrier";
+pub(crate) const RENDEZVOUS: &str = "rocdl.s.barrier";
 
 /// What is decided for one pipeline.
 #[derive(Clone, Debug)]

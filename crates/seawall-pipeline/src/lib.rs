@@ -2,7 +2,7 @@
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `effects` asks the model what each touches, `ring` is the published
 //! rule for fences, `shifted` what two groups out of step really need, `stab` the fewest fences for it, `merge` joins pipelines that
-//! stand back to back, `emit` and `inline` write the result.
+//! stand back to back, `emit` and `inline` write the result. `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, the choice of stages, and everything that is not a warp pipeline.
 
@@ -15,6 +15,7 @@ mod form;
 mod inline;
 mod marks;
 mod merge;
+mod pingpong;
 mod remap;
 mod ring;
 mod shifted;
@@ -28,6 +29,7 @@ use seawall_model::Target;
 
 use find::Pipeline;
 use inline::Inliner;
+pub use pingpong::{PingPong, PingPongOptions, ping_pong};
 
 /// How fences are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

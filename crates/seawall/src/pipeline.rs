@@ -2,13 +2,26 @@
 
 use seawall_base::Diagnostic;
 use seawall_model::Target;
-use seawall_pipeline::{Mode, Options, form_stages, pipeline};
+use seawall_pipeline::{Mode, Options, PingPong, PingPongOptions, form_stages, ping_pong, pipeline};
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::read;
+
+/// Where the stages of a warp pipeline come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Schedule {
+    /// The module says: borders, or stages that are formed.
+    #[default]
+    Written,
+    /// Loops with products get ping-pong schedules.
+    PingPong {
+        /// The number of stages that the loops were pipelined with.
+        stages: u32,
+    },
+}
 
 /// How warp pipelines are made.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +30,10 @@ pub struct PipelineOptions {
     pub target: Option<Target>,
     /// The fences of Triton's pass instead of the fewest that leave no race.
     pub compat: bool,
-    /// Stop when stages are formed.
+    /// Stop when stages are formed, if they are written.
     pub form_only: bool,
+    /// Where the stages come from.
+    pub schedule: Schedule,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
 }
@@ -30,6 +45,8 @@ pub struct PipelineText {
     pub text: String,
     /// How many parts had pipelines.
     pub pipelined: usize,
+    /// Loops that might have had a ping-pong schedule and got none, as warnings that say why. Spans are of the whole input.
+    pub left: Vec<Diagnostic>,
 }
 
 /// Makes the warp pipelines of every module in `source`.
@@ -41,14 +58,16 @@ pub struct PipelineText {
 pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<PipelineText, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let (mut bodies, mut errors, mut pipelined, mut read_any) = (Vec::new(), Vec::new(), 0, false);
+    let mut left = Vec::new();
     for part in &parts.parts {
         let body = part.body.of(source);
         match of_module(body, options) {
             Ok(done) => {
                 read_any |= done.is_some();
-                let text = done.flatten();
-                pipelined += usize::from(text.is_some());
-                bodies.push(text);
+                let done = done.unwrap_or_default();
+                pipelined += usize::from(done.is_pipelined);
+                left.extend(done.left.into_iter().map(|warning| shifted(warning, part.body.start)));
+                bodies.push(done.text);
             }
             Err(found) => errors.extend(found.into_iter().map(|error| shifted(error, part.body.start))),
         }
@@ -59,15 +78,31 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
     if !read_any {
         return Err(no_operations());
     }
-    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined })
+    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left })
 }
 
-/// `None` for a part without operations; else the new text, if it has pipelines.
-fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Option<String>>, Vec<Diagnostic>> {
+/// What becomes of a part.
+#[derive(Default)]
+struct Done {
+    /// The new text, if it changes.
+    text: Option<String>,
+    is_pipelined: bool,
+    left: Vec<Diagnostic>,
+}
+
+/// `None` for a part without operations.
+fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Done>, Vec<Diagnostic>> {
     let Some(module) = read::module(body)? else { return Ok(None) };
-    if options.form_only {
-        return form_stages(&module).map(Some);
-    }
     let mode = if options.compat { Mode::Compat } else { Mode::Proved };
-    pipeline(&module, &Options { mode, target: options.target.clone() }).map(Some)
+    let target = options.target.clone();
+    let text = match options.schedule {
+        Schedule::PingPong { stages } => {
+            let PingPong { text, loops, left } =
+                ping_pong(&module, &PingPongOptions { mode, target, stages })?;
+            return Ok(Some(Done { text, is_pipelined: loops > 0, left }));
+        }
+        Schedule::Written if options.form_only => form_stages(&module)?,
+        Schedule::Written => pipeline(&module, &Options { mode, target })?,
+    };
+    Ok(Some(Done { is_pipelined: text.is_some(), text, left: Vec::new() }))
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
@@ -10,7 +10,8 @@ use seawall_model::Target;
 ///
 /// Two groups of warps run the same stages, one stage apart. Reads a module for an AMD GPU whose stages end with borders (`triton.warp_pipeline.border`), or are formed already
 /// (`scf.execute_region` with `triton.warp_pipeline.stage`), and prints it with the groups shifted, a barrier at each boundary, priorities set,
-/// and the groups in step again behind each pipeline. Accesses that no barrier can order are errors.
+/// and the groups in step again behind each pipeline. Accesses that no barrier can order are errors. With `--schedule pingpong`, loops with
+/// products that have no stages are made to take turns in the same way; a loop that cannot have that is left alone, and it is said why.
 #[derive(Debug, Args)]
 #[command(after_help = PIPELINE_HELP)]
 pub(crate) struct PipelineArgs {
@@ -31,6 +32,14 @@ pub(crate) struct PipelineArgs {
     #[arg(long, conflicts_with = "form_only")]
     pub(crate) compat: bool,
 
+    /// Where the stages come from
+    #[arg(long, value_enum, value_name = "SCHEDULE", default_value_t = ScheduleArg::Written, conflicts_with = "form_only")]
+    pub(crate) schedule: ScheduleArg,
+
+    /// For `--schedule pingpong`: the number of stages that the loops were pipelined with [default: 2]
+    #[arg(long, value_name = "N")]
+    pub(crate) num_stages: Option<u32>,
+
     /// Only form stages, as Triton 3.9's `tritonamdgpu-warp-pipeline` does
     #[arg(long)]
     pub(crate) form_only: bool,
@@ -41,11 +50,21 @@ pub(crate) struct PipelineArgs {
     pub(crate) pass: Option<PassFilter>,
 }
 
+/// Where stages come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ScheduleArg {
+    /// The module has borders or stages
+    Written,
+    /// As Triton 3.9's `tritonamdgpu-block-pingpong`: loops with products, two groups of warps that load and multiply in turn
+    Pingpong,
+}
+
 const PIPELINE_HELP: &str = "\
 Examples:
   seawall pipeline kernel.mlir -o pipelined.mlir
   seawall pipeline kernel.mlir --compat
   seawall pipeline kernel.mlir --form-only
+  seawall pipeline kernel.mlir --schedule pingpong --num-stages 2
 
 Exit status:
   0  done, or there was nothing to pipeline

@@ -1,0 +1,138 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 16], warpsPerCTA = [8, 1], order = [1, 0]}>
+#blocked2 = #ttg.blocked<{sizePerThread = [2, 8], threadsPerWarp = [4, 16], warpsPerCTA = [8, 1], order = [1, 0]}>
+#linear = #ttg.linear<{register = [[1, 0], [0, 1], [0, 2], [0, 4]], lane = [[0, 8], [0, 16], [0, 32], [0, 64], [2, 0], [4, 0]], warp = [[8, 0], [16, 0], [32, 0]], block = []}>
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 2], instrShape = [32, 32, 8], isTransposed = true}>
+#shared = #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 16, order = [1, 0]}>
+#shared1 = #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 16, order = [0, 1]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @gemm(%arg0: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg2: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %arg3: i32 {tt.divisibility = 16 : i32}, %arg4: i32 {tt.divisibility = 16 : i32}, %arg5: i32 {tt.divisibility = 16 : i32}, %arg6: i32 {tt.divisibility = 16 : i32}) attributes {noinline = false} {
+    %c63_i32 = arith.constant 63 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %cst = arith.constant dense<64> : tensor<256x64xi32, #blocked>
+    %c64_i32 = arith.constant 64 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<256x128xf32, #mma>
+    %0 = tt.get_program_id x : i32
+    %1 = arith.muli %0, %c256_i32 : i32
+    %2 = tt.make_range {end = 256 : i32, start = 0 : i32} : tensor<256xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %3 = tt.make_range {end = 256 : i32, start = 0 : i32} : tensor<256xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %4 = tt.splat %1 : i32 -> tensor<256xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %5 = tt.splat %1 : i32 -> tensor<256xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %6 = arith.addi %4, %2 : tensor<256xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %7 = arith.addi %5, %3 : tensor<256xi32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %8 = tt.get_program_id y : i32
+    %9 = arith.muli %8, %c128_i32 : i32
+    %10 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %11 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %12 = tt.splat %9 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %13 = tt.splat %9 : i32 -> tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %14 = arith.addi %12, %10 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %15 = arith.addi %13, %11 : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %16 = tt.expand_dims %6 {axis = 1 : i32} : tensor<256xi32, #ttg.slice<{dim = 1, parent = #blocked}>> -> tensor<256x1xi32, #blocked>
+    %17 = tt.expand_dims %7 {axis = 1 : i32} : tensor<256xi32, #ttg.slice<{dim = 1, parent = #mma}>> -> tensor<256x1xi32, #mma>
+    %18 = tt.splat %arg4 : i32 -> tensor<256x1xi32, #blocked>
+    %19 = arith.muli %16, %18 : tensor<256x1xi32, #blocked>
+    %20 = tt.splat %arg0 : !tt.ptr<f16> -> tensor<256x1x!tt.ptr<f16>, #blocked>
+    %21 = tt.addptr %20, %19 : tensor<256x1x!tt.ptr<f16>, #blocked>, tensor<256x1xi32, #blocked>
+    %22 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %23 = tt.expand_dims %22 {axis = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x64xi32, #blocked>
+    %24 = tt.broadcast %21 : tensor<256x1x!tt.ptr<f16>, #blocked> -> tensor<256x64x!tt.ptr<f16>, #blocked>
+    %25 = tt.broadcast %23 : tensor<1x64xi32, #blocked> -> tensor<256x64xi32, #blocked>
+    %26 = tt.addptr %24, %25 : tensor<256x64x!tt.ptr<f16>, #blocked>, tensor<256x64xi32, #blocked>
+    %27 = arith.cmpi sgt, %arg3, %c0_i32 : i32
+    %28 = tt.splat %27 : i1 -> tensor<256x64xi1, #blocked>
+    %29 = tt.load %26, %28 {amd.pipeliner_part = "prologue"} : tensor<256x64x!tt.ptr<f16>, #blocked>
+    %30 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>>
+    %31 = tt.expand_dims %30 {axis = 1 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #blocked2}>> -> tensor<64x1xi32, #blocked2>
+    %32 = tt.splat %arg5 : i32 -> tensor<64x1xi32, #blocked2>
+    %33 = arith.muli %31, %32 : tensor<64x1xi32, #blocked2>
+    %34 = tt.splat %arg1 : !tt.ptr<f16> -> tensor<64x1x!tt.ptr<f16>, #blocked2>
+    %35 = tt.addptr %34, %33 : tensor<64x1x!tt.ptr<f16>, #blocked2>, tensor<64x1xi32, #blocked2>
+    %36 = tt.expand_dims %14 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>> -> tensor<1x128xi32, #mma>
+    %37 = tt.expand_dims %15 {axis = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<1x128xi32, #blocked1>
+    %38 = tt.broadcast %35 : tensor<64x1x!tt.ptr<f16>, #blocked2> -> tensor<64x128x!tt.ptr<f16>, #blocked2>
+    %39 = tt.broadcast %37 : tensor<1x128xi32, #blocked1> -> tensor<64x128xi32, #blocked2>
+    %40 = tt.addptr %38, %39 : tensor<64x128x!tt.ptr<f16>, #blocked2>, tensor<64x128xi32, #blocked2>
+    %41 = tt.splat %27 : i1 -> tensor<64x128xi1, #blocked2>
+    %42 = tt.load %40, %41 {amd.pipeliner_part = "prologue"} : tensor<64x128x!tt.ptr<f16>, #blocked2>
+    %43 = arith.muli %arg5, %c64_i32 : i32
+    %44 = tt.splat %43 : i32 -> tensor<64x128xi32, #blocked2>
+    %45 = ttg.local_alloc : () -> !ttg.memdesc<2x256x64xf16, #shared, #smem, mutable>
+    %46 = ttg.local_alloc : () -> !ttg.memdesc<2x64x128xf16, #shared1, #smem, mutable>
+    %47 = ttg.memdesc_index %45[%c0_i32] : !ttg.memdesc<2x256x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>
+    ttg.local_store %29, %47 : tensor<256x64xf16, #blocked> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>
+    %48 = ttg.memdesc_index %46[%c0_i32] : !ttg.memdesc<2x64x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+    %49 = amdg.in_thread_transpose %42 : tensor<64x128xf16, #blocked2> -> tensor<64x128xf16, #linear>
+    ttg.local_store %49, %48 : tensor<64x128xf16, #linear> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+    %50 = arith.cmpi sgt, %arg3, %c64_i32 : i32
+    %51 = tt.addptr %26, %cst : tensor<256x64x!tt.ptr<f16>, #blocked>, tensor<256x64xi32, #blocked>
+    %52 = tt.splat %50 : i1 -> tensor<256x64xi1, #blocked>
+    %53 = tt.load %51, %52 {amd.pipeliner_part = "prologue"} : tensor<256x64x!tt.ptr<f16>, #blocked>
+    %54 = tt.addptr %40, %44 : tensor<64x128x!tt.ptr<f16>, #blocked2>, tensor<64x128xi32, #blocked2>
+    %55 = tt.splat %50 : i1 -> tensor<64x128xi1, #blocked2>
+    %56 = tt.load %54, %55 {amd.pipeliner_part = "prologue"} : tensor<64x128x!tt.ptr<f16>, #blocked2>
+    %57 = ttg.memdesc_index %45[%c1_i32] : !ttg.memdesc<2x256x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>
+    ttg.local_store %53, %57 : tensor<256x64xf16, #blocked> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>
+    %58 = ttg.memdesc_index %46[%c1_i32] : !ttg.memdesc<2x64x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+    %59 = amdg.in_thread_transpose %56 : tensor<64x128xf16, #blocked2> -> tensor<64x128xf16, #linear>
+    ttg.local_store %59, %58 : tensor<64x128xf16, #linear> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+    %60 = arith.subi %arg3, %c128_i32 : i32
+    %61:8 = scf.for %arg7 = %c0_i32 to %60 step %c64_i32 iter_args(%arg8 = %cst_0, %arg9 = %51, %arg10 = %c1_i32, %arg11 = %47, %arg12 = %57, %arg13 = %48, %arg14 = %58, %arg15 = %54) -> (tensor<256x128xf32, #mma>, tensor<256x64x!tt.ptr<f16>, #blocked>, i32, !ttg.memdesc<256x64xf16, #shared, #smem, mutable>, !ttg.memdesc<256x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>, tensor<64x128x!tt.ptr<f16>, #blocked2>)  : i32 {
+      %82 = tt.addptr %arg9, %cst : tensor<256x64x!tt.ptr<f16>, #blocked>, tensor<256x64xi32, #blocked>
+      %83 = tt.addptr %arg15, %44 : tensor<64x128x!tt.ptr<f16>, #blocked2>, tensor<64x128xi32, #blocked2>
+      %84 = tt.load %82 : tensor<256x64x!tt.ptr<f16>, #blocked>
+      %85 = ttg.local_load %arg11 : !ttg.memdesc<256x64xf16, #shared, #smem, mutable> -> tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+      %86 = tt.load %83 : tensor<64x128x!tt.ptr<f16>, #blocked2>
+      %87 = ttg.local_load %arg13 : !ttg.memdesc<64x128xf16, #shared1, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+      %88 = tt.dot %85, %87, %arg8, inputPrecision = tf32 : tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<256x128xf32, #mma>
+      %89 = arith.addi %arg10, %c1_i32 : i32
+      %90 = arith.cmpi slt, %89, %c2_i32 : i32
+      %91 = arith.select %90, %89, %c0_i32 : i32
+      %92 = ttg.memdesc_index %45[%91] : !ttg.memdesc<2x256x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>
+      ttg.local_store %84, %92 : tensor<256x64xf16, #blocked> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>
+      %93 = ttg.memdesc_index %46[%91] : !ttg.memdesc<2x64x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+      %94 = amdg.in_thread_transpose %86 : tensor<64x128xf16, #blocked2> -> tensor<64x128xf16, #linear>
+      ttg.local_store %94, %93 : tensor<64x128xf16, #linear> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+      scf.yield %88, %82, %91, %arg12, %92, %arg14, %93, %83 : tensor<256x128xf32, #mma>, tensor<256x64x!tt.ptr<f16>, #blocked>, i32, !ttg.memdesc<256x64xf16, #shared, #smem, mutable>, !ttg.memdesc<256x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>, tensor<64x128x!tt.ptr<f16>, #blocked2>
+    }
+    %62 = arith.addi %arg3, %c63_i32 : i32
+    %63 = arith.divsi %62, %c64_i32 : i32
+    %64 = arith.cmpi sge, %63, %c1_i32 : i32
+    %65 = arith.cmpi sge, %63, %c2_i32 : i32
+    %66 = ttg.local_load %61#3 : !ttg.memdesc<256x64xf16, #shared, #smem, mutable> -> tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %67 = ttg.local_load %61#5 : !ttg.memdesc<64x128xf16, #shared1, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    %68 = scf.if %64 -> (tensor<256x128xf32, #mma>) {
+      %82 = tt.dot %66, %67, %61#0, inputPrecision = tf32 : tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<256x128xf32, #mma>
+      scf.yield %82 : tensor<256x128xf32, #mma>
+    } else {
+      scf.yield %61#0 : tensor<256x128xf32, #mma>
+    }
+    %69 = arith.select %64, %68, %61#0 : tensor<256x128xf32, #mma>
+    %70 = ttg.local_load %61#4 : !ttg.memdesc<256x64xf16, #shared, #smem, mutable> -> tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>
+    %71 = ttg.local_load %61#6 : !ttg.memdesc<64x128xf16, #shared1, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>
+    %72 = scf.if %65 -> (tensor<256x128xf32, #mma>) {
+      %82 = tt.dot %70, %71, %69, inputPrecision = tf32 : tensor<256x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<256x128xf32, #mma>
+      scf.yield %82 : tensor<256x128xf32, #mma>
+    } else {
+      scf.yield %69 : tensor<256x128xf32, #mma>
+    }
+    %73 = arith.select %65, %72, %69 : tensor<256x128xf32, #mma>
+    ttg.local_dealloc %46 : !ttg.memdesc<2x64x128xf16, #shared1, #smem, mutable>
+    ttg.local_dealloc %45 : !ttg.memdesc<2x256x64xf16, #shared, #smem, mutable>
+    %74 = tt.splat %arg6 : i32 -> tensor<256x1xi32, #mma>
+    %75 = arith.muli %17, %74 : tensor<256x1xi32, #mma>
+    %76 = tt.splat %arg2 : !tt.ptr<f16> -> tensor<256x1x!tt.ptr<f16>, #mma>
+    %77 = tt.addptr %76, %75 : tensor<256x1x!tt.ptr<f16>, #mma>, tensor<256x1xi32, #mma>
+    %78 = tt.broadcast %77 : tensor<256x1x!tt.ptr<f16>, #mma> -> tensor<256x128x!tt.ptr<f16>, #mma>
+    %79 = tt.broadcast %36 : tensor<1x128xi32, #mma> -> tensor<256x128xi32, #mma>
+    %80 = tt.addptr %78, %79 : tensor<256x128x!tt.ptr<f16>, #mma>, tensor<256x128xi32, #mma>
+    %81 = arith.truncf %73 : tensor<256x128xf32, #mma> to tensor<256x128xf16, #mma>
+    tt.store %80, %81 : tensor<256x128x!tt.ptr<f16>, #mma>
+    tt.return
+  }
+}

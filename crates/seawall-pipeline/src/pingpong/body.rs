@@ -1,0 +1,96 @@
+//! What a loop consists of, as far as ping-pong schedules ask.
+
+use seawall_mlir::{BlockId, Module, OpId, ValueDef, ValueId};
+
+/// A loop is left alone.
+#[derive(Clone, Debug)]
+pub(crate) struct Declined {
+    /// The op that is in the way; the loop itself if none is.
+    pub(crate) at: OpId,
+    /// Why, as a sentence without its full stop.
+    pub(crate) why: String,
+}
+
+impl Declined {
+    pub(crate) fn new(at: OpId, why: impl Into<String>) -> Self {
+        Declined { at, why: why.into() }
+    }
+}
+
+/// The ops of an `scf.for`, nested ones included, in textual order.
+#[derive(Clone, Debug)]
+pub(crate) struct Body<'m> {
+    pub(crate) m: &'m Module,
+    pub(crate) loop_op: OpId,
+    pub(crate) block: BlockId,
+    pub(crate) global_loads: Vec<OpId>,
+    pub(crate) copies: Vec<OpId>,
+    pub(crate) commits: Vec<OpId>,
+    pub(crate) waits: Vec<OpId>,
+    /// Those that read a buffer which the loop hands from one iteration to the next, as pipelined loads do.
+    pub(crate) local_loads: Vec<OpId>,
+    pub(crate) local_stores: Vec<OpId>,
+    pub(crate) dots: Vec<OpId>,
+    pub(crate) scaled_dots: Vec<OpId>,
+}
+
+impl<'m> Body<'m> {
+    /// `None` for an op without a body of one block.
+    pub(crate) fn new(m: &'m Module, loop_op: OpId) -> Option<Self> {
+        let [region] = m.regions(loop_op) else { return None };
+        let [block] = m.region_blocks(*region) else { return None };
+        let named = |name: &str| m.walk_op(loop_op).filter(|&op| m.op_name(op) == name).collect::<Vec<_>>();
+        let mut body = Body {
+            m,
+            loop_op,
+            block: *block,
+            global_loads: named("tt.load"),
+            copies: named("ttg.async_copy_global_to_local"),
+            commits: named("ttg.async_commit_group"),
+            waits: named("ttg.async_wait"),
+            local_loads: named("ttg.local_load"),
+            local_stores: named("ttg.local_store"),
+            dots: named("tt.dot"),
+            scaled_dots: named("tt.dot_scaled"),
+        };
+        let carried =
+            |op: &OpId| m.operands(*op).first().is_some_and(|&source| is_carried(m, *block, source));
+        body.local_loads.retain(carried);
+        Some(body)
+    }
+
+    /// Whether the value changes in the loop, or may: what it is made of reaches an argument of a block in the loop.
+    pub(crate) fn varies(&self, value: ValueId) -> bool {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut todo = vec![value];
+        while let Some(value) = todo.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
+            let by = match self.m.value(value).def {
+                ValueDef::OpResult { op, .. } => op,
+                ValueDef::BlockArg { block, .. } => {
+                    let owner = self.m.block(block).parent.map(|region| self.m.region(region).op);
+                    if owner.is_some_and(|owner| self.is_around(owner)) {
+                        return true;
+                    }
+                    continue;
+                }
+            };
+            if self.is_around(by) {
+                todo.extend(self.m.operands(by));
+            }
+        }
+        false
+    }
+
+    /// Whether the loop is the op, or around it.
+    fn is_around(&self, op: OpId) -> bool {
+        std::iter::successors(Some(op), |&op| self.m.parent_op(op)).any(|op| op == self.loop_op)
+    }
+}
+
+/// Whether the value is an argument of the block other than the first, which counts iterations.
+fn is_carried(m: &Module, block: BlockId, value: ValueId) -> bool {
+    matches!(m.value(value).def, ValueDef::BlockArg { block: of, index } if of == block && index > 0)
+}

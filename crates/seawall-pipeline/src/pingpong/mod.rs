@@ -1,0 +1,277 @@
+//! Ping-pong schedules: loops with products put in an order in which two groups of warps take turns, one loading while the other multiplies.
+//!
+//! `body` lists what a loop has, `tile` measures its product, `needed` finds the loads that serve it, `choose` says which schedule it gets or
+//! why none; `sequence` is the loop's body while ops are moved, `slices` cuts a product, `sliced`, `copies` and `chained` are the schedules,
+//! `lines` what they put between ops; `order` and `proved` say whether a new order is safe and which fences it needs; `write` makes edits of it,
+//! `waits` counts copies in flight anew.
+//!
+//! Source of the rules: Triton 3.9's `tritonamdgpu-block-pingpong`, checked against the released wheel.
+
+mod body;
+mod chained;
+mod choose;
+mod copies;
+mod lines;
+mod needed;
+mod order;
+mod proved;
+mod sequence;
+mod sliced;
+mod slices;
+mod tile;
+mod waits;
+mod write;
+
+use rustc_hash::FxHashMap;
+use seawall_base::Diagnostic;
+use seawall_dialects::{Launch, num_warps_at, registry};
+use seawall_mlir::{Edits, Module, OpId, parse};
+use seawall_model::Target;
+
+use crate::uses::Uses;
+use crate::{Mode, not_amd};
+use body::{Body, Declined};
+use choose::{Schedule, choose};
+use sequence::{Item, Sequence};
+use write::{Meetings, write};
+
+/// What to do.
+#[derive(Clone, Debug)]
+pub struct PingPongOptions {
+    /// How fences are chosen.
+    pub mode: Mode,
+    /// The GPU, if it is not the one that the module names.
+    pub target: Option<Target>,
+    /// The number of stages that the loops were pipelined with.
+    pub stages: u32,
+}
+
+/// The result.
+#[derive(Clone, Debug, Default)]
+pub struct PingPong {
+    /// The new text; `None` if nothing was changed.
+    pub text: Option<String>,
+    /// How many loops got a schedule.
+    pub loops: usize,
+    /// Loops with products that got none, each as a warning that says why.
+    pub left: Vec<Diagnostic>,
+}
+
+/// Makes ping-pong schedules of the loops of `module` that can have one, inner loops first.
+///
+/// # Errors
+///
+/// A schedule for a module that is not for AMD GPUs.
+pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong, Vec<Diagnostic>> {
+    let loops = loops(module);
+    let heights = heights(module, &loops);
+    let mut done = PingPong::default();
+    let mut current: Option<Module> = None;
+    let mut moved_waits = false;
+    for height in 0..heights.iter().max().map_or(0, |most| most + 1) {
+        let wanted: Vec<usize> = (0..loops.len()).filter(|&at| heights[at] == height).collect();
+        let round = Round::new(current.as_ref().unwrap_or(module), &wanted, options);
+        for (at, declined) in &round.declined {
+            done.left.push(tell(module, loops[*at], declined, current.is_none()));
+        }
+        if let Some((_, loop_op)) = round.scheduled.first() {
+            check_target(module, loops[*loop_op], options)?;
+        }
+        done.loops += round.scheduled.len();
+        moved_waits |= round.has_waits;
+        let text = round.text.transpose().map_err(|error| vec![error])?;
+        if let Some(text) = text {
+            current = Some(parse(&text, registry())?);
+        }
+    }
+    // The released pass counts the waits of every module with a loop anew, whether it changed the loop or not.
+    let counts = moved_waits || options.mode == Mode::Compat && !loops.is_empty();
+    let newest = current.as_ref().unwrap_or(module);
+    let changed =
+        counts.then(|| waits::recounted(newest)).transpose().map_err(|error| vec![error])?.flatten();
+    done.text = changed.or_else(|| current.map(|module| module.text().to_string()));
+    done.left.sort_by_key(|warning| warning.primary.span.start);
+    Ok(done)
+}
+
+/// The loops of all functions, in textual order. Moving ops changes the order of loops inside of a loop only.
+fn loops(m: &Module) -> Vec<OpId> {
+    let in_function = |op: &OpId| {
+        std::iter::successors(Some(*op), |&op| m.parent_op(op)).any(|op| m.op_name(op) == "tt.func")
+    };
+    m.walk().filter(|&op| m.op_name(op) == "scf.for").filter(in_function).collect()
+}
+
+/// How many loops stand in each other inside of each loop.
+fn heights(m: &Module, loops: &[OpId]) -> Vec<usize> {
+    let mut heights: FxHashMap<OpId, usize> = loops.iter().map(|&op| (op, 0)).collect();
+    for &op in loops.iter().rev() {
+        let height = heights[&op];
+        let around = std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
+        if let Some(outer) = around.into_iter().find(|op| heights.contains_key(op)) {
+            let slot = heights.entry(outer).or_default();
+            *slot = (*slot).max(height + 1);
+        }
+    }
+    loops.iter().map(|op| heights[op]).collect()
+}
+
+/// Loops none of which stands in another, with their schedules.
+struct Round {
+    /// The loop, and its number among all.
+    scheduled: Vec<(OpId, usize)>,
+    declined: Vec<(usize, Declined)>,
+    /// One of the loops that got a schedule waits for copies.
+    has_waits: bool,
+    text: Option<Result<String, Diagnostic>>,
+}
+
+/// A loop and its new body.
+struct Scheduled<'m> {
+    number: usize,
+    loop_op: OpId,
+    sequence: Sequence<'m>,
+    /// Two groups run it, one barrier apart.
+    is_shifted: bool,
+    /// Warps of the block, if that is known.
+    warps: Option<u32>,
+    /// Which of its fences it needs may be asked.
+    is_sliced: bool,
+    /// The scaled product that the compiler is to divide.
+    divided: Option<OpId>,
+    suffix: String,
+}
+
+impl Round {
+    fn new(m: &Module, wanted: &[usize], options: &PingPongOptions) -> Round {
+        let all = loops(m);
+        let uses = Uses::new(m);
+        let (mut scheduled, mut declined) = (Vec::new(), Vec::new());
+        for &number in wanted {
+            let Some(body) = all.get(number).and_then(|&op| Body::new(m, op)) else { continue };
+            match schedule(&body, number, options, &uses) {
+                Ok(Some(one)) => scheduled.push(one),
+                Ok(None) => {}
+                Err(why) => declined.push((number, why)),
+            }
+        }
+        let answers = match options.mode {
+            Mode::Compat => vec![Ok(Vec::new()); scheduled.len()],
+            Mode::Proved => proved::fences(m, &scheduled, &uses, options.target.as_ref()),
+        };
+        let mut edits = Edits::new(m);
+        let (mut kept, mut has_waits) = (Vec::new(), false);
+        for (one, answer) in scheduled.iter().zip(answers) {
+            match answer {
+                Ok(fences) => {
+                    let meetings =
+                        Meetings::Barriers { fences: &fences, complete: options.mode == Mode::Proved };
+                    one.write(meetings, &uses, &mut edits);
+                    kept.push((one.loop_op, one.number));
+                    has_waits |= m.walk_op(one.loop_op).any(|op| m.op_name(op) == "ttg.async_wait");
+                }
+                Err(why) => declined.push((one.number, why)),
+            }
+        }
+        let text = (!edits.is_empty()).then(|| edits.apply());
+        Round { scheduled: kept, declined, has_waits, text }
+    }
+}
+
+impl Scheduled<'_> {
+    fn write(&self, meetings: Meetings<'_>, uses: &Uses, edits: &mut Edits<'_>) {
+        write(&self.sequence, meetings, uses, edits);
+        if let Some(dot) = self.divided {
+            edits.set_attr(dot, DIVIDED, "unit");
+        }
+        if self.is_shifted {
+            lines::before(&self.suffix).iter().for_each(|line| edits.insert_before(self.loop_op, line));
+            edits.insert_after(self.loop_op, &lines::behind(&self.suffix));
+        }
+    }
+}
+
+/// By this attribute the next tool knows a product that it is to divide between two clusters.
+const DIVIDED: &str = "pingpong_2step";
+
+fn schedule<'m>(
+    body: &Body<'m>,
+    number: usize,
+    options: &PingPongOptions,
+    uses: &Uses,
+) -> Result<Option<Scheduled<'m>>, Declined> {
+    let m = body.m;
+    let warps = num_warps_at(m, body.loop_op);
+    let Some(chosen) = choose(body, options.stages, warps, uses)? else { return Ok(None) };
+    let suffix = m.fresh_suffix(&format!("_pp{number}_"));
+    let block = match (&chosen, body.dots.first()) {
+        // The released pass takes the products of an inner loop for those of the loop around it too.
+        (Schedule::Chained, Some(&dot)) if options.mode == Mode::Compat => {
+            m.op(dot).parent.unwrap_or(body.block)
+        }
+        _ => body.block,
+    };
+    let mut sequence = Sequence::new(m, block, body.loop_op)?;
+    let dot = body.dots.first().or(body.scaled_dots.first()).copied().unwrap_or(body.loop_op);
+    match &chosen {
+        Schedule::One(needed) => sliced::one(&mut sequence, dot, needed)?,
+        Schedule::Sliced(needed, count) => {
+            let k_width = tile::Tile::new(m, dot)?.k_width;
+            let slices = slices::slice(&mut sequence, dot, needed, *count, k_width, (uses, &suffix))?;
+            match count {
+                2 => sliced::two(&mut sequence, &slices, needed)?,
+                _ => sliced::four(&mut sequence, &slices, needed)?,
+            }
+        }
+        Schedule::Ahead => copies::ahead(&mut sequence, body, dot, &suffix)?,
+        Schedule::Scaled => copies::scaled(&mut sequence, body, dot)?,
+        Schedule::Chained => chained::chained(&mut sequence, body)?,
+    }
+    sequence.is_in_order()?;
+    let divided = matches!(chosen, Schedule::Scaled).then_some(dot);
+    if let Some(dot) =
+        divided.filter(|&dot| sequence.is_moved(dot) || !sequence.items().contains(&Item::Old(dot)))
+    {
+        return Err(Declined::new(
+            dot,
+            "its scaled product stands in a branch, or what is copied depends on it",
+        ));
+    }
+    let is_shifted = !matches!(chosen, Schedule::One(_));
+    let is_sliced = matches!(chosen, Schedule::Sliced(..));
+    Ok(Some(Scheduled {
+        number,
+        loop_op: body.loop_op,
+        sequence,
+        is_shifted,
+        warps,
+        is_sliced,
+        divided,
+        suffix,
+    }))
+}
+
+fn check_target(m: &Module, op: OpId, options: &PingPongOptions) -> Result<(), Vec<Diagnostic>> {
+    let mut around = std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
+    let launch = around.find(|&op| m.op_name(op) == "builtin.module" || m.op_name(op) == "module");
+    let named = launch.and_then(|module| Launch::of(m, module).target);
+    match (&options.target, named) {
+        (Some(Target::Amd(_)), _) | (None, Some(seawall_dialects::Target::Hip { .. })) => Ok(()),
+        (Some(other), _) => Err(vec![not_amd(m, op, Some(other))]),
+        (None, Some(seawall_dialects::Target::Cuda { capability })) => {
+            Err(vec![not_amd(m, op, Some(&Target::Nvidia(capability)))])
+        }
+        (None, None) => Err(vec![not_amd(m, op, None)]),
+    }
+}
+
+/// Why a loop has no schedule. Places inside are told only of the text as it was read.
+fn tell(m: &Module, loop_op: OpId, declined: &Declined, is_first: bool) -> Diagnostic {
+    let warning = Diagnostic::warning(
+        "pingpong::left-alone",
+        m.op(loop_op).name_span,
+        format!("this loop gets no ping-pong schedule: {}", declined.why),
+    );
+    let is_inside = is_first && declined.at != loop_op;
+    if is_inside { warning.also(m.op(declined.at).span, "this op") } else { warning }
+}

@@ -1,0 +1,98 @@
+//! Whether a new order of a loop's ops keeps accesses to memory in their order. The released pass does not ask.
+//!
+//! Between two writes of one memory the others may change places, and nothing may go over a write. Asynchronous copies count neither as reads
+//! nor as writes: what they touch is ordered by waits and barriers alone, which is asked for elsewhere.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::{Access, OpKnowledge, Resource};
+use seawall_mlir::OpId;
+
+use super::body::Declined;
+use super::sequence::{Item, Sequence};
+
+/// Kinds of memory that are looked at one by one.
+const MEMORIES: [Memory; 2] = [Memory::Shared, Memory::Other];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Memory {
+    Shared,
+    Other,
+}
+
+/// What an op does to a memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Touch {
+    Reads,
+    Writes,
+}
+
+/// Checks a sequence.
+///
+/// # Errors
+///
+/// An op that goes over another one that it may not go over.
+pub(crate) fn is_kept(sequence: &Sequence<'_>) -> Result<(), Declined> {
+    let knowledge = OpKnowledge::new(sequence.m);
+    let with_touches: Vec<(OpId, [Option<Touch>; 2])> = sequence
+        .written()
+        .iter()
+        .map(|&op| (op, MEMORIES.map(|memory| touch(&knowledge, op, memory))))
+        .filter(|(_, touches)| touches.iter().any(Option::is_some))
+        .collect();
+    for (at, _) in MEMORIES.iter().enumerate() {
+        let touches: FxHashMap<OpId, Touch> =
+            with_touches.iter().filter_map(|(op, touches)| Some((*op, touches[at]?))).collect();
+        let old = epochs(sequence.written().iter().map(|&op| (op, op)), &touches);
+        let new = sequence.items().iter().filter_map(|&item| match item {
+            Item::Old(op) => Some((op, op)),
+            Item::New(number) => sequence.new_op(number)?.part_of.map(|op| (op, op)),
+        });
+        let new = epochs(new, &touches);
+        let differs = |op: &&OpId| new.get(op).is_some_and(|there| old.get(op) != Some(there));
+        if let Some(&op) = sequence.written().iter().find(differs) {
+            return Err(Declined::new(
+                op,
+                "an access to memory would change places with one that it may depend on",
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// For each op that touches the memory, which writes stand in front of it: their number, if they are in the same order as in the text, in
+/// which ids ascend. An op of several parts has all their answers.
+fn epochs(
+    ops: impl Iterator<Item = (OpId, OpId)>,
+    touches: &FxHashMap<OpId, Touch>,
+) -> FxHashMap<OpId, FxHashSet<Vec<OpId>>> {
+    let mut last: Vec<OpId> = Vec::new();
+    let mut epochs: FxHashMap<OpId, FxHashSet<Vec<OpId>>> = FxHashMap::default();
+    for (op, _) in ops {
+        let Some(touch) = touches.get(&op) else { continue };
+        epochs.entry(op).or_default().insert(last.clone());
+        if *touch == Touch::Writes {
+            last = vec![op];
+        }
+    }
+    epochs
+}
+
+fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch> {
+    let m = knowledge.module();
+    let mut found = None;
+    for inner in m.walk_op(op).filter(|&inner| m.op_name(inner) != "ttg.async_copy_global_to_local") {
+        if !knowledge.is_known(inner) {
+            return Some(Touch::Writes);
+        }
+        for effect in knowledge.instances(inner) {
+            let is_shared = matches!(effect.resource, Resource::Shared(_));
+            let is_meant = (memory == Memory::Shared) == is_shared || effect.resource == Resource::Default;
+            match effect.access {
+                _ if !is_meant => {}
+                Access::Read => found = found.or(Some(Touch::Reads)),
+                _ => found = Some(Touch::Writes),
+            }
+        }
+    }
+    found
+}

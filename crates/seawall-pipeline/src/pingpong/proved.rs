@@ -1,0 +1,144 @@
+//! Which fences a ping-pong schedule needs, and whether it is safe at all.
+//!
+//! A schedule is a ring of clusters whose boundaries are the places where the groups meet: a pipeline of stages. It is written as one, and
+//! what two groups one boundary apart need is asked as for pipelines of stages (`shifted`).
+
+use seawall_base::Diagnostic;
+use seawall_dialects::{Launch, registry};
+use seawall_mlir::{Edits, Module, parse};
+use seawall_model::Target;
+use seawall_place::UncoveredClass;
+
+use super::body::Declined;
+use super::lines::GROUP_THREADS;
+use super::sequence::Meeting;
+use super::write::{Meetings, write};
+use super::{Scheduled, order};
+use crate::find::{self, Pipeline};
+use crate::shifted::{self, Needs};
+use crate::uses::Uses;
+use crate::{form, stab};
+
+/// For each loop, by number of its meeting whether that orders shared memory; or why the loop is left alone.
+pub(crate) fn fences(
+    m: &Module,
+    scheduled: &[Scheduled<'_>],
+    uses: &Uses,
+    target: Option<&Target>,
+) -> Vec<Result<Vec<bool>, Declined>> {
+    let checked: Vec<Result<(), Declined>> = scheduled.iter().map(|one| is_sensible(m, one)).collect();
+    let asked: Vec<&Scheduled<'_>> = scheduled
+        .iter()
+        .zip(&checked)
+        .filter(|(one, good)| one.is_shifted && good.is_ok())
+        .map(|(one, _)| one)
+        .collect();
+    let mut answers = asked.iter().map(|&one| ask(m, one, uses, target));
+    let each = |(one, good): (&Scheduled<'_>, Result<(), Declined>)| {
+        good?;
+        if !one.is_shifted {
+            return Ok(Vec::new());
+        }
+        answers.next().unwrap_or_else(|| Err(Declined::new(one.loop_op, "nothing is known about its fences")))
+    };
+    scheduled.iter().zip(checked).map(each).collect()
+}
+
+/// Asks what the released pass does not: whether there are two groups, and all accesses stay in their order.
+fn is_sensible(m: &Module, one: &Scheduled<'_>) -> Result<(), Declined> {
+    let around = || std::iter::successors(m.parent_op(one.loop_op), |&op| m.parent_op(op));
+    let module = around().find(|&op| m.op_name(op) == "builtin.module");
+    // The fewest lanes that a warp may have, if nothing is said.
+    let lanes = module.and_then(|module| Launch::of(m, module).threads_per_warp).unwrap_or(32);
+    let threads = one.warps.map_or(0, |warps| warps.saturating_mul(lanes));
+    if one.is_shifted && threads < 2 * GROUP_THREADS {
+        return Err(Declined::new(one.loop_op, "too few warps run it for two groups"));
+    }
+    if one.is_shifted && around().any(|op| m.op_name(op).starts_with("ttg.warp_specialize")) {
+        return Err(Declined::new(one.loop_op, "only some warps of the workgroup run it"));
+    }
+    order::is_kept(&one.sequence)
+}
+
+fn ask(m: &Module, one: &Scheduled<'_>, uses: &Uses, target: Option<&Target>) -> Result<Vec<bool>, Declined> {
+    let declined = |errors: Vec<Diagnostic>| {
+        let why = errors.first().map_or_else(String::new, |error| error.message.clone());
+        Declined::new(one.loop_op, format!("what it needs cannot be told: {why}"))
+    };
+    let (pipeline, needs) = question(m, one, uses, target).map_err(declined)?;
+    if !needs.unclear.is_empty() {
+        return Err(Declined::new(one.loop_op, "it has a barrier that not every warp passes"));
+    }
+    let meetings = one.sequence.meetings();
+    let stages = pipeline.stages.len();
+    let slot = |number: usize| (number + 1) % stages.max(1);
+    let is_choice = |meeting: Meeting| one.is_sliced && meeting == Meeting::Fence;
+    let orders =
+        |meeting: Meeting| !is_choice(meeting) && !matches!(meeting, Meeting::Rendezvous | Meeting::Inside);
+    // The one that is met first counts as the last.
+    let mut in_turn: Vec<Meeting> =
+        meetings.iter().copied().filter(|&meeting| meeting != Meeting::Wrapped).collect();
+    in_turn.extend(meetings.iter().copied().filter(|&meeting| meeting == Meeting::Wrapped));
+    // The boundary in front of the first cluster is a wait that the loop begins with, or the last one.
+    let begins_with_wait = pipeline.existing.first().is_some_and(Option::is_some);
+    if stages != in_turn.len() + usize::from(begins_with_wait) {
+        return Err(Declined::new(one.loop_op, "its clusters cannot be told apart"));
+    }
+    let mut given: Vec<usize> =
+        (0..in_turn.len()).filter(|&number| orders(in_turn[number])).map(slot).collect();
+    // Behind a wait stands a barrier that orders.
+    given.extend(begins_with_wait.then_some(0));
+    let chosen = stab::stab(stages, &needs.intervals, &given);
+    let choices: Vec<usize> =
+        (0..in_turn.len()).filter(|&number| is_choice(in_turn[number])).map(slot).collect();
+    if !chosen.iter().all(|slot| choices.contains(slot)) {
+        return Err(Declined::new(
+            one.loop_op,
+            "two groups out of step need a fence where the schedule has none",
+        ));
+    }
+    let keeps = |number: usize| !is_choice(meetings[number]) || chosen.contains(&slot(number));
+    Ok((0..meetings.len()).map(keeps).collect())
+}
+
+/// The schedule as a pipeline of stages, and what it needs.
+fn question(
+    m: &Module,
+    one: &Scheduled<'_>,
+    uses: &Uses,
+    target: Option<&Target>,
+) -> Result<(Pipeline, Needs), Vec<Diagnostic>> {
+    let mut edits = Edits::new(m);
+    write(&one.sequence, Meetings::Borders, uses, &mut edits);
+    let text = edits.apply().map_err(|error| vec![error])?;
+    let text =
+        super::waits::recounted(&parse(&text, registry())?).map_err(|error| vec![error])?.unwrap_or(text);
+    let bordered = parse(&text, registry())?;
+    let text = form::form(&bordered)?.unwrap_or(text);
+    let formed = parse(&text, registry())?;
+    let pipelines = find::find(&formed)?;
+    let needs = shifted::needs(&formed, &pipelines, target)?;
+    let only =
+        |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];
+    let [pipeline] = pipelines.as_slice() else {
+        return Err(only("the module has other pipelines"));
+    };
+    let Some(needs) = needs.into_iter().next() else { return Err(only("there is no answer")) };
+    if let Some(pair) = needs.unordered.first() {
+        let (earlier, later) = (formed.op_name(pair.earlier), formed.op_name(pair.later));
+        return Err(only(&match (pair.between_groups, pair.class) {
+            (true, UncoveredClass::MissingWait) => {
+                format!(
+                    "`{later}` of one group would run while the other still waits for what it touches (`{earlier}`)"
+                )
+            }
+            (true, _) => format!(
+                "`{later}` of one group and `{earlier}` of the other would touch the same memory at the same time"
+            ),
+            (false, _) => format!(
+                "`{later}` touches what `{earlier}` touches, and nothing orders the two within a group"
+            ),
+        }));
+    }
+    Ok((pipeline.clone(), needs))
+}

@@ -1,0 +1,190 @@
+//! How many groups of copies each wait leaves in flight, counted anew after ops were moved, and neighbouring waits made one.
+//!
+//! Source: `updateWaits`, `minNumInterleavedCommitOps` and `combineRedundantWaitOps` of Triton 3.9's software pipeliner.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::{Diagnostic, SecondaryMap};
+use seawall_mlir::{AttrValue, BlockId, Edits, Module, OpId, RegionId, ValueDef, ValueId};
+
+use crate::uses::Uses;
+
+const WAIT: &str = "ttg.async_wait";
+const COMMIT: &str = "ttg.async_commit_group";
+
+/// The text of `m` with all its waits counted and joined; `None` if that changes nothing.
+///
+/// # Errors
+///
+/// As [`Edits::apply`].
+pub(crate) fn recounted(m: &Module) -> Result<Option<String>, Diagnostic> {
+    let waits: Vec<OpId> = m.walk().filter(|&op| m.op_name(op) == WAIT).collect();
+    let commits = Commits::new(m);
+    let counts: Vec<u32> = waits.iter().map(|&wait| in_flight(m, wait, &commits)).collect();
+    let count =
+        |wait: OpId| waits.binary_search(&wait).ok().and_then(|at| counts.get(at)).copied().unwrap_or(0);
+    let uses = Uses::new(m);
+    let mut edits = Edits::new(m);
+    let suffix = m.fresh_suffix("_pw");
+    let mut joined: FxHashSet<OpId> = FxHashSet::default();
+    for &wait in &waits {
+        if joined.contains(&wait) {
+            continue;
+        }
+        let group = group(m, wait);
+        joined.extend(&group);
+        if group.len() == 1 || !is_joinable(m, &group) {
+            group.iter().for_each(|&wait| set_count(m, wait, count(wait), &mut edits));
+            continue;
+        }
+        let least = group.iter().map(|&wait| count(wait)).min().unwrap_or(0);
+        let name = format!("%waited{}{suffix}", joined.len());
+        let tokens: Vec<String> =
+            group.iter().flat_map(|&wait| m.operands(wait)).map(|&token| m.value_name(token)).collect();
+        let tokens = tokens.join(", ");
+        edits.insert_before(wait, &format!("{name} = ttg.async_wait {tokens} {{num = {least} : i32}}"));
+        for &wait in &group {
+            edits.erase(wait);
+            m.results(wait).iter().for_each(|&token| rename(m, token, &name, &uses, &mut edits));
+        }
+    }
+    if edits.is_empty() { Ok(None) } else { edits.apply().map(Some) }
+}
+
+fn set_count(m: &Module, wait: OpId, count: u32, edits: &mut Edits<'_>) {
+    let written = m.attr(wait, "num").map(|attr| m.attr_value(attr));
+    if !matches!(written, Some(AttrValue::Int { value, .. }) if value == i128::from(count)) {
+        edits.set_attr(wait, "num", &format!("{count} : i32"));
+    }
+}
+
+fn rename(m: &Module, value: ValueId, name: &str, uses: &Uses, edits: &mut Edits<'_>) {
+    let mut users = uses.of(value).to_vec();
+    users.dedup();
+    for user in users {
+        let spelled = m.operands(user).iter().zip(m.operand_spans(user));
+        spelled.filter(|(used, _)| **used == value).for_each(|(_, &span)| edits.replace(span, name));
+    }
+}
+
+/// The wait and those behind it in its block, up to the next group of copies, loop or branch.
+fn group(m: &Module, wait: OpId) -> Vec<OpId> {
+    let ends = |op: OpId| m.op_name(op) == COMMIT || !m.regions(op).is_empty() && may_branch(m, op);
+    let next = behind(m, wait).iter().take_while(|&&op| !ends(op));
+    std::iter::once(wait).chain(next.copied().filter(|&op| m.op_name(op) == WAIT)).collect()
+}
+
+/// Whether control goes into the op's regions and out again, other than for a reduction's or a map's scalar code.
+fn may_branch(m: &Module, op: OpId) -> bool {
+    let name = m.op_name(op);
+    name.starts_with("scf.") || name.starts_with("ttg.warp_specialize")
+}
+
+/// A wait that uses what another of the group waited for cannot be joined with it.
+fn is_joinable(m: &Module, group: &[OpId]) -> bool {
+    let mut tokens = group.iter().flat_map(|&wait| m.operands(wait));
+    tokens
+        .all(|&token| !m.defining_op(token).is_some_and(|by| group.contains(&by) || !is_before(m, by, group)))
+}
+
+/// Whether the op stands in front of the group, or in another block.
+fn is_before(m: &Module, op: OpId, group: &[OpId]) -> bool {
+    group.first().is_none_or(|&first| m.op(op).parent != m.op(first).parent || op < first)
+}
+
+fn behind(m: &Module, op: OpId) -> &[OpId] {
+    let ops = m.op(op).parent.map(|block| m.block_ops(block)).unwrap_or_default();
+    let at = ops.partition_point(|&other| other <= op);
+    ops.get(at..).unwrap_or_default()
+}
+
+/// More ways than this are not followed, and the wait waits for everything.
+const MOST_WAYS: usize = 100_000;
+
+/// The fewest groups committed between the copies that a wait is for and the wait, on any way.
+fn in_flight(m: &Module, wait: OpId, commits: &Commits) -> u32 {
+    let mut least = u32::MAX;
+    let mut is_lost = m.operands(wait).is_empty();
+    let mut seen: FxHashSet<(ValueId, OpId, u32)> = FxHashSet::default();
+    for &token in m.operands(wait) {
+        let mut todo = vec![(token, around(m, wait, token), 0u32)];
+        while let Some((token, sink, sum)) = todo.pop() {
+            if !seen.insert((token, sink, sum)) {
+                continue;
+            }
+            let (block, index) = match m.value(token).def {
+                ValueDef::OpResult { op, .. } => {
+                    least = least.min(sum.saturating_add(commits.behind(m, op, sink)));
+                    continue;
+                }
+                ValueDef::BlockArg { block, index } => (block, index as usize),
+            };
+            let owner = m.block(block).parent.map(|region| m.region(region).op);
+            let owner = owner.filter(|&owner| m.op_name(owner) == "scf.for" && seen.len() < MOST_WAYS);
+            let ways = owner.zip(m.block_ops(block).last().copied()).and_then(|(owner, end)| {
+                let at = index.checked_sub(1)?;
+                Some([
+                    (*m.operands(end).get(at)?, end),
+                    (*m.operand_group(owner, "initArgs").get(at)?, owner),
+                ])
+            });
+            let Some(ways) = ways else {
+                is_lost = true;
+                continue;
+            };
+            let sum = sum.saturating_add(commits.before[sink]);
+            if sum < least {
+                // The way from outside, which is the last, is looked at first.
+                todo.extend(ways.map(|(token, sink)| (token, sink, sum)));
+            }
+        }
+    }
+    if is_lost { 0 } else { least.min(i32::MAX as u32) }
+}
+
+/// Groups committed in each block, those inside of other ops left out.
+struct Commits {
+    /// In front of each op.
+    before: SecondaryMap<OpId, u32>,
+    whole: FxHashMap<BlockId, u32>,
+}
+
+impl Commits {
+    fn new(m: &Module) -> Self {
+        let mut commits =
+            Commits { before: SecondaryMap::with_capacity(0, m.op_count()), whole: FxHashMap::default() };
+        for op in m.walk() {
+            let Some(block) = m.op(op).parent else { continue };
+            let count = commits.whole.entry(block).or_default();
+            *commits.before.entry(op) = *count;
+            *count += u32::from(m.op_name(op) == COMMIT);
+        }
+        commits
+    }
+
+    /// Between the op and `sink`, or the end of the block if that is elsewhere.
+    fn behind(&self, m: &Module, op: OpId, sink: OpId) -> u32 {
+        let block = m.op(op).parent;
+        let end = if m.op(sink).parent == block {
+            self.before[sink]
+        } else {
+            block.and_then(|block| self.whole.get(&block)).copied().unwrap_or(0)
+        };
+        end.saturating_sub(self.before[op] + u32::from(m.op_name(op) == COMMIT))
+    }
+}
+
+/// The wait, or the op around it that stands in the region of the value.
+fn around(m: &Module, wait: OpId, token: ValueId) -> OpId {
+    let of_value = region_of(m, token);
+    let own = |op: OpId| m.op(op).parent.and_then(|block| m.block(block).parent);
+    let ops = std::iter::successors(Some(wait), |&op| m.parent_op(op));
+    ops.into_iter().find(|&op| own(op) == of_value).unwrap_or(wait)
+}
+
+fn region_of(m: &Module, value: ValueId) -> Option<RegionId> {
+    let block = match m.value(value).def {
+        ValueDef::OpResult { op, .. } => m.op(op).parent,
+        ValueDef::BlockArg { block, .. } => Some(block),
+    };
+    block.and_then(|block| m.block(block).parent)
+}

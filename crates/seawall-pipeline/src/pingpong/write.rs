@@ -1,0 +1,85 @@
+//! A loop with its body in a new order, as edits of the text. What stays in its place stays as it is written.
+
+use rustc_hash::FxHashMap;
+use seawall_mlir::{Edits, OpId, Rename, ValueId};
+
+use super::lines::RENDEZVOUS;
+use super::sequence::{Item, Meeting, Role, Sequence};
+use crate::marks;
+use crate::uses::Uses;
+
+/// How the places where groups meet are written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Meetings<'a> {
+    /// Those that order shared memory only where `fences` says so for their number, the others as they are.
+    Barriers {
+        /// By number; what is not there orders.
+        fences: &'a [bool],
+        /// Behind waits too.
+        complete: bool,
+    },
+    /// As borders of stages, without hints, for a question about fences.
+    Borders,
+}
+
+/// Writes the body.
+pub(crate) fn write(sequence: &Sequence<'_>, meetings: Meetings<'_>, uses: &Uses, edits: &mut Edits<'_>) {
+    let m = sequence.m;
+    let rename = sequence.names().fold(Rename::default(), |rename, (value, name)| rename.value(value, name));
+    let mut met = 0;
+    let mut waiting: Vec<String> = Vec::new();
+    let asks = matches!(meetings, Meetings::Borders);
+    let wraps = asks && sequence.meetings().contains(&Meeting::Wrapped);
+    let end = wraps.then(|| border(sequence.meetings().len()));
+    for &item in sequence.items() {
+        match item {
+            Item::New(number) => {
+                let Some(new) = sequence.new_op(number) else { continue };
+                let number = met;
+                met += usize::from(matches!(new.role, Role::Meeting(_)));
+                waiting.extend(line(&new.text, new.role, number, meetings));
+            }
+            Item::Old(op) if sequence.is_moved(op) => waiting.push(m.clone_op(op, &rename)),
+            Item::Old(op) => {
+                waiting.extend(end.clone().filter(|_| m.op_name(op) == "scf.yield"));
+                waiting.drain(..).for_each(|line| edits.insert_before(op, &line));
+            }
+        }
+    }
+    // Behind the last op as it was written, if there is no `scf.yield`.
+    if let Some(&last) = sequence.written().last() {
+        waiting.iter().for_each(|line| edits.insert_after(last, line));
+    }
+    let gone = |op: &OpId| sequence.is_moved(*op) || sequence.is_erased(*op);
+    sequence.written().iter().filter(|op| gone(op)).for_each(|&op| edits.erase(op));
+    let names: FxHashMap<ValueId, &str> = sequence.names().collect();
+    for (&value, &name) in names.iter().filter(|(value, name)| m.value_name(**value) != **name) {
+        let mut users = uses.of(value).to_vec();
+        users.dedup();
+        let is_gone =
+            |user: OpId| std::iter::successors(Some(user), |&op| m.parent_op(op)).any(|op| gone(&op));
+        for user in users.into_iter().filter(|&user| !is_gone(user)) {
+            let spelled = m.operands(user).iter().zip(m.operand_spans(user));
+            spelled.filter(|(used, _)| **used == value).for_each(|(_, &span)| edits.replace(span, name));
+        }
+    }
+}
+
+fn line(text: &str, role: Role, number: usize, meetings: Meetings<'_>) -> Option<String> {
+    let is_weak = |fences: &[bool]| fences.get(number) == Some(&false);
+    match (role, meetings) {
+        (Role::Meeting(Meeting::Wrapped), Meetings::Borders) => None,
+        (Role::Meeting(_), Meetings::Borders) => Some(border(number)),
+        (Role::Hint | Role::Behind, Meetings::Borders) => None,
+        (Role::Meeting(Meeting::Wait | Meeting::Inside), Meetings::Barriers { .. }) => None,
+        (Role::Meeting(Meeting::Fence), Meetings::Barriers { fences, .. }) if is_weak(fences) => {
+            Some(RENDEZVOUS.to_string())
+        }
+        (Role::Behind | Role::Meeting(Meeting::Stores), Meetings::Barriers { complete: false, .. }) => None,
+        _ => Some(text.to_string()),
+    }
+}
+
+fn border(number: usize) -> String {
+    format!("rocdl.sched.barrier none {{{} = \"cluster{number}\"}}", marks::BORDER)
+}

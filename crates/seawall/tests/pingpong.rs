@@ -1,0 +1,112 @@
+//! Ping-pong schedules judged by the oracle, which runs two groups of warps out of step: those of the released pass, and those of the default
+//! mode, which has no more fences and no race.
+
+use std::path::Path;
+
+use seawall::{
+    CheckOptions, Options, PipelineOptions, Schedule, SourceKind, check_text, pipeline_text, place_text,
+};
+use seawall_analysis::{FindingCode, FindingKind};
+use seawall_place::{Strategy, TritonOptions};
+
+/// Each kernel of the corpus with the stages that its name says, and what the released pass makes of it.
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn kernels() -> Vec<(String, u32, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/pingpong");
+    let mut kernels = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let Some(name) = name.strip_suffix(".loops.mlir") else { continue };
+        let stages = name.rsplit('-').find_map(|part| part.strip_prefix('s')?.parse().ok()).unwrap();
+        kernels.push((name.to_string(), stages, std::fs::read_to_string(&path).unwrap()));
+    }
+    kernels.sort();
+    assert!(kernels.len() >= 30);
+    kernels
+}
+
+fn scheduled(text: &str, stages: u32, compat: bool) -> Option<String> {
+    let schedule = Schedule::PingPong { stages };
+    let done =
+        pipeline_text(text, &PipelineOptions { compat, schedule, ..PipelineOptions::default() }).unwrap();
+    (done.pipelined > 0).then_some(done.text)
+}
+
+/// The kernel with the barriers of Triton's membar, which comes behind the schedule.
+fn finished(text: &str) -> String {
+    place_text(text, &Options::new(Strategy::Triton(TritonOptions::default()))).unwrap().text
+}
+
+/// What `check` says against a text, the oracle's word on groups out of step included.
+fn faults(text: &str) -> Vec<FindingCode> {
+    let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
+    assert!(checked.problems.is_empty(), "{:?}", checked.problems);
+    let findings = checked.parts.iter().flat_map(|part| &part.findings);
+    findings.map(|finding| finding.code).filter(|code| code.kind() != FindingKind::Redundant).collect()
+}
+
+fn fences(text: &str) -> usize {
+    text.matches("ttg.barrier local").count()
+}
+
+/// Schedules of the released pass that race, each with what is found.
+const RACES: &[(&str, FindingCode)] = &[
+    ("chained-s4-gfx950", FindingCode::RaceReadAfterWrite),
+    ("chained_twice-s4-gfx942", FindingCode::RaceReadAfterWrite),
+    ("scaled_by_one-s2-gfx950", FindingCode::RaceWriteAfterRead),
+];
+
+#[test]
+fn schedules_of_the_default_mode_are_clean_and_have_no_more_fences_than_the_published_ones() {
+    let (mut fewer, mut equal) = (0, 0);
+    for (name, stages, text) in kernels() {
+        let Some(published) = scheduled(&text, stages, true).map(|text| finished(&text)) else { continue };
+        let race = RACES.iter().find(|(racing, _)| *racing == name).map(|(_, code)| *code);
+        match race {
+            Some(code) => assert!(faults(&published).contains(&code), "{name}: {:?}", faults(&published)),
+            None => assert_eq!(faults(&published), [], "{name}"),
+        }
+        let Some(proved) = scheduled(&text, stages, false).map(|text| finished(&text)) else {
+            // One group of warps needs no schedule for two.
+            assert!(race.is_some() || text.contains("\"ttg.num-warps\" = 4"), "{name} is left alone");
+            continue;
+        };
+        assert_eq!(faults(&proved), [], "{name}");
+        assert!(fences(&proved) <= fences(&published), "{name}: {} {}", fences(&proved), fences(&published));
+        fewer += usize::from(fences(&proved) < fences(&published));
+        equal += usize::from(fences(&proved) == fences(&published));
+    }
+    assert!(fewer >= 10 && equal >= 6, "{fewer} with fewer, {equal} with as many");
+}
+
+#[test]
+fn one_fence_less_is_a_race() {
+    for name in ["two-s2-gfx942", "four-s2-gfx942"] {
+        let (_, stages, text) = kernels().into_iter().find(|kernel| kernel.0 == name).unwrap();
+        let proved = scheduled(&text, stages, false).unwrap();
+        let start = proved.find("scf.for").unwrap();
+        let places: Vec<usize> = proved.match_indices("ttg.barrier local").map(|(at, _)| at).collect();
+        let in_loop: Vec<usize> = places.into_iter().filter(|&at| at > start).collect();
+        assert_eq!(in_loop.len(), 2, "{name}");
+        for at in in_loop {
+            let (before, after) = proved.split_at(at);
+            let weaker = format!("{before}{}", after.replacen("ttg.barrier local", "rocdl.s.barrier", 1));
+            assert!(!faults(&weaker).is_empty(), "{name} without the fence at {at}");
+        }
+    }
+}
+
+#[test]
+fn a_schedule_that_lost_a_conditional_barrier_hangs() {
+    let (_, stages, text) = kernels().into_iter().find(|kernel| kernel.0 == "two-s2-gfx942").unwrap();
+    let text = scheduled(&text, stages, false).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let conditional: Vec<usize> =
+        (0..lines.len()).filter(|&at| lines[at].contains("amdg.cond_barrier")).collect();
+    assert_eq!(conditional.len(), 2);
+    for lost in conditional {
+        let kept: Vec<&str> = (0..lines.len()).filter(|&at| at != lost).map(|at| lines[at]).collect();
+        assert!(faults(&kept.join("\n")).contains(&FindingCode::Deadlock), "without line {lost}");
+    }
+}
