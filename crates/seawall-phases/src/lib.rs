@@ -24,11 +24,17 @@
 //! the older state with smaller arguments. That run has been followed, or is being followed, so that by induction on its length nothing
 //! goes wrong in it that was not found. If all runs end or come to such a state, the verdict is [`Bound::AllTripCounts`].
 //!
-//! **Loops inside of loops.** Where an inner bound is an argument, no joint state comes again. Runs in which each outer iteration has a bound of its
-//! own (`epochs.rs`) are more than there are, and do repeat; if nothing goes wrong in them, that holds for all trip counts, too. They are made only where
-//! [`Limits::proof`] asks for them; else the verdict of such loops is [`Bound::UpTo`].
+//! Arguments that shift are still arguments only if what is made of them shifts with them: `relations.rs`. A state may also know more than the older
+//! one, and remember less: that never does harm (`knows.rs`).
 //!
-//! **Not covered:** bounds that depend on the outer iteration; three loops inside of each other. Their verdict is [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
+//! **Loops inside of loops.** Where an inner bound is an argument, no joint state comes again. Runs in which each outer iteration has a bound of its
+//! own (`epochs.rs`) are more than there are, and do repeat; if nothing goes wrong in them, that holds for all trip counts, too. They are made where
+//! nothing was found, and within [`Limits::proof`]; a state that is like an older one but for what is known in it then goes on with what both
+//! know. Where they do not come to their end, the verdict is [`Bound::UpTo`] the most iterations of which all runs were followed.
+//!
+//! **Not covered:** bounds that depend on the outer iteration; three loops inside of each other; one partition that has two loops where another has one of
+//! both (their trip counts are no longer told to go together); two counters of one loop that start anew at different times. Their verdict is
+//! [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
 //! Of a value that is not followed, two partitions at a time are never taken to decide; loops of unknown length are taken to go on
 //! while several partitions run. After any of these, only races are told.
 //!

@@ -8,11 +8,12 @@
 //!
 //! **Epochs.** Versions of atoms (`epochs.rs`) have shifts of their own: that of the bound of this outer iteration may differ where those of later
 //! ones do not. Epochs are counted in both states from the first in which anybody is. The runs that are followed from each state are those in
-//! which versions that nobody has looked at yet have the value of the argument, as those of the real run do. To keep that true, an argument that may
-//! have versions has the shift 0, and what has been looked at in the newer state has been looked at in the older one.
+//! which versions that nobody has looked at yet lie where the argument is known to lie, as those of the real run do. To keep that true, such a
+//! version shifts as the argument does, and what has been looked at in the newer state has been looked at in the older one. An epoch ends in
+//! both runs or in neither.
 //!
-//! Atoms are taken to be independent: a quotient may shift where its dividend does not. In runs that are to prove something, no choice is left out
-//! because it contradicts itself, and an expression is the same atom whatever is known of what is in it.
+//! In runs that are to prove something atoms are independent: no choice is left out because it contradicts itself, a quotient may shift where its
+//! dividend does not, and an expression is the same atom whatever is known of what is in it. In the others, see `relations.rs`.
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
