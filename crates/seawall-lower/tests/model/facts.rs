@@ -179,3 +179,21 @@ fn lanes_copy_for_their_warp_and_engines_for_all() {
     let text = kernel(&format!("{stage}\n{store}\ntt.return"));
     assert!(text.contains("async tma_store read buf0\n"), "{text}");
 }
+
+#[test]
+fn a_mask_of_one_condition_is_a_predicate() {
+    let copy = |mask: &str| {
+        let body = format!(
+            "%stage = ttg.local_alloc {{allocation.offset = 0 : i32}} : () -> !slot
+             %more = arith.cmpi slt, %c0, %n : i32
+             %mask = {mask} : i1 -> tensor<64x64xi1, #b>
+             %t = ttg.async_copy_global_to_local %pointers, %stage mask %mask : tensor<64x64x!tt.ptr<f16>, #b> -> !slot
+             tt.return"
+        );
+        let text = kernel(&body);
+        text.lines().find(|line| line.contains("async cp")).map(str::trim).map(str::to_owned)
+    };
+    assert_eq!(copy("tt.splat %more").as_deref(), Some("async cp write buf0 -> tok0 if 0 < bb0.0"));
+    // What is not the same for all elements is not known.
+    assert_eq!(copy("tt.other %more").as_deref(), Some("async cp write buf0 -> tok0 if mask"));
+}
