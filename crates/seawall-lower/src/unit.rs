@@ -76,6 +76,10 @@ pub(crate) struct Unit<'m> {
     pub(crate) allocation: Option<Allocation>,
     /// Where buffers lie in tensor memory, if the module does not say it or is not believed.
     pub(crate) tensor: Option<FxHashMap<OpId, TensorPlace>>,
+    /// The buffer that stands for every column of tensor memory, by function.
+    pub(crate) tensor_memory: FxHashMap<FunctionId, BufferId>,
+    /// Values in tensor memory of which nothing is known and that have been told.
+    pub(crate) unknown_tensors: FxHashSet<ValueId>,
     /// [`LowerOptions::any_warp`].
     pub(crate) any_warp: bool,
     /// [`LowerOptions::count_ordinary`].
@@ -148,6 +152,8 @@ impl<'m> Unit<'m> {
             headed_loops: false,
             allocation: None,
             tensor: None,
+            tensor_memory: FxHashMap::default(),
+            unknown_tensors: FxHashSet::default(),
             any_warp: options.any_warp,
             count_ordinary: options.count_ordinary,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),

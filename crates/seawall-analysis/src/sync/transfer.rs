@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, BufferId, Event, EventId, FenceKind, MBarrierOp, PartitionId, Place,
-    Program, Proxy, Queue, Terminator, Wait,
+    Action, Barrier, BarrierKind, BlockId, BufferId, Event, EventId, FenceKind, MBarrierOp, PartitionId,
+    Place, Program, Proxy, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
