@@ -41,18 +41,6 @@ impl Unit<'_> {
         Some(self.term(value))
     }
 
-    /// The term of a condition under which `op` does anything. A mask that is one condition for all its elements is this condition.
-    pub(crate) fn predicate_term(&mut self, op: OpId, name: &str) -> Option<TermId> {
-        let mut value = self.operand(op, name)?;
-        while let Some(splat) = self.module.defining_op(value)
-            && self.module.op_name(splat) == "tt.splat"
-            && let Some(&source) = self.module.operands(splat).first()
-        {
-            value = source;
-        }
-        Some(self.term(value))
-    }
-
     /// A term that nothing is known of.
     pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
         self.symbol_of(value, self.is_varying(value))

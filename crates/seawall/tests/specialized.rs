@@ -39,13 +39,13 @@ const KNOWN: &[Known] = &[
     ("autows_attention_persistent-sm_100", &[("SW201", 2), ("SW202", 2), ("SW503", 1)], "weights; release"),
     (
         "autows_attention_backward-sm_100",
-        &[("SW101", 1), ("SW102", 1), ("SW201", 7), ("SW202", 6), ("SW301", 4), ("SW503", 2)],
-        "a reduction in two partitions, a product before its wait; weights, of which the machine settles none; release",
+        &[("SW101", 1), ("SW102", 1), ("SW201", 7), ("SW202", 6)],
+        "a reduction in two partitions, a product before its wait; weights, of which the machine settles none",
     ),
     (
         "autows_attention_backward_reordered-sm_100",
-        &[("SW201", 6), ("SW202", 6), ("SW503", 2)],
-        "weights, of which the machine settles none; release",
+        &[("SW201", 6), ("SW202", 6)],
+        "weights, of which the machine settles none",
     ),
     // From before the compiler puts in proxy fences, and channels.
     ("autows_gemm-sm_90.planned", &[("SW102", 2), ("SW105", 1)], "no fences and channels yet"),

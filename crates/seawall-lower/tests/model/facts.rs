@@ -185,24 +185,6 @@ fn lanes_copy_for_their_warp_and_engines_for_all() {
     assert!(text.contains("async tma_store read buf0\n"), "{text}");
 }
 
-#[test]
-fn a_mask_of_one_condition_is_a_predicate() {
-    let copy = |mask: &str| {
-        let body = format!(
-            "%stage = ttg.local_alloc {{allocation.offset = 0 : i32}} : () -> !slot
-             %more = arith.cmpi slt, %c0, %n : i32
-             %mask = {mask} : i1 -> tensor<64x64xi1, #b>
-             %t = ttg.async_copy_global_to_local %pointers, %stage mask %mask : tensor<64x64x!tt.ptr<f16>, #b> -> !slot
-             tt.return"
-        );
-        let text = kernel(&body);
-        text.lines().find(|line| line.contains("async cp")).map(str::trim).map(str::to_owned)
-    };
-    assert_eq!(copy("tt.splat %more").as_deref(), Some("async cp write buf0 -> tok0 if 0 < bb0.0"));
-    // What is not the same for all elements is not known.
-    assert_eq!(copy("tt.other %more").as_deref(), Some("async cp write buf0 -> tok0 if mask"));
-}
-
 const TENSOR: &str = "!acc = !ttg.memdesc<128x128xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>, #ttng.tensor_memory, mutable>";
 
 /// A kernel that writes to an allocation in tensor memory and reads two views of which nothing is known.
