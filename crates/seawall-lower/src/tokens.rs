@@ -112,7 +112,7 @@ impl Path {
     }
 
     /// To what a branch of a conditional yields.
-    fn into_branch(&self, value: ValueId, conditional: OpId, branch: RegionId) -> Path {
+    fn in_branch(&self, value: ValueId, conditional: OpId, branch: RegionId) -> Path {
         let mut path = self.with(value, Few::Branch(conditional, branch));
         path.inside.push(Inside::Branch(branch));
         path
@@ -201,7 +201,7 @@ impl Unit<'_> {
                 Meaning::Regions(Regions::If) if !self.is_executed_again(op) => {
                     for &branch in module.regions(op) {
                         let value = self.yielded(branch, index as usize)?;
-                        work.push(path.into_branch(value, op, branch));
+                        work.push(path.in_branch(value, op, branch));
                     }
                 }
                 // A token that is nothing, that is chosen otherwise, or that other warps made.
