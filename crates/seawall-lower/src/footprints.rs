@@ -1,6 +1,7 @@
 //! Footprints of memdesc values: the buffers that a value may name, with addresses, slot and the syntactic facts
 //! that hold within an iteration.
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_dialects::{Meaning, Space, Traits, View as ViewOp};
 use seawall_mlir::{OpId, ValueDef, ValueId};
@@ -18,6 +19,15 @@ const COLUMNS: u32 = 1 << 16;
 
 /// Allocations without a place that a value of which nothing is known is taken to name. There are as many columns in tensor memory.
 const MAX_APART: usize = 512;
+
+/// What stands for tensor memory of which nothing is known.
+#[derive(Debug, Default)]
+pub(crate) struct AnyTensor {
+    /// The buffer of every column, by function.
+    columns: FxHashMap<FunctionId, BufferId>,
+    /// Values that have been told.
+    told: FxHashSet<ValueId>,
+}
 
 impl Unit<'_> {
     /// Everything that a memdesc value may name; never empty.
@@ -79,7 +89,7 @@ impl Unit<'_> {
         let apart = self.program.buffers.iter().filter(|(_, buffer)| is_apart(buffer)).map(|(id, _)| id);
         let places: Vec<Place> =
             std::iter::once(columns).chain(apart.take(MAX_APART + 1)).map(Place::Buffer).collect();
-        if self.unknown_tensors.insert(value) {
+        if self.any_tensor.told.insert(value) {
             let message = "nothing is known of the place in tensor memory that this is about";
             let label = match places.len() > MAX_APART + 1 {
                 true => "taken for every column, but not for each of so many allocations without a place",
@@ -103,7 +113,7 @@ impl Unit<'_> {
             outer = self.module.parent_op(at);
         }
         let function = outer.and_then(|func| self.function_id(func)).unwrap_or(FunctionId::from_index(0));
-        if let Some(&known) = self.tensor_memory.get(&function) {
+        if let Some(&known) = self.any_tensor.columns.get(&function) {
             return known;
         }
         let origin = self.origin(op);
@@ -118,7 +128,7 @@ impl Unit<'_> {
             origin,
             plan: Plan::default(),
         });
-        self.tensor_memory.insert(function, buffer);
+        self.any_tensor.columns.insert(function, buffer);
         buffer
     }
 
