@@ -246,8 +246,8 @@ def autows_attention_persistent(q, k, v, out, logsum, scale, length, heads, M: t
 
 @triton.jit
 def autows_attention_backward(q, k, v, do, logsum, delta, dq, dk, dv, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr,
-                              PROGRAMS: tl.constexpr):
-    """Keys outside, queries inside; the gradient of the queries is added up in global memory."""
+                              PROGRAMS: tl.constexpr, ISSUED: tl.constexpr):
+    """Keys outside, queries inside; the gradient of the queries is added up in global memory. ISSUED: products in the order in which the compiler issues them."""
     blocks = tl.cdiv(length, N)
     for tile in tl.range(tl.program_id(0), blocks * heads, PROGRAMS, warp_specialize=True):
         base = tile // blocks * length
@@ -263,8 +263,12 @@ def autows_attention_backward(q, k, v, do, logsum, delta, dq, dk, dv, scale, len
             score = tl.dot(keys, rows.T)
             p = tl.math.exp2(score * scale - tl.load(logsum + at)[None, :])
             grad = do.load([row, 0])
-            grad_v = tl.dot(p.to(tl.float16), grad, grad_v)
-            grad_p = tl.dot(values, grad.T)
+            if ISSUED:
+                grad_p = tl.dot(values, grad.T)
+                grad_v = tl.dot(p.to(tl.float16), grad, grad_v)
+            else:
+                grad_v = tl.dot(p.to(tl.float16), grad, grad_v)
+                grad_p = tl.dot(values, grad.T)
             grad_s = (p * (grad_p - tl.load(delta + at)[None, :])).to(tl.float16)
             grad_k = tl.dot(grad_s, rows, grad_k)
             dq.atomic_add([row, 0], tl.dot(grad_s.T, keys) * scale)
@@ -300,5 +304,7 @@ CASES = [
          {"M": 256, "N": 128, "K": 64, "PROGRAMS": 132}, HOPPER, (3, )),
     Case("autows_attention_persistent", autows_attention_persistent, {"q": tile(128, 64), "k": tile(128, 64), "v": tile(128, 64), "out": tile(128, 64), "logsum": "*fp32", **HEADS},
          {"M": 128, "N": 128, "HEAD": 64, "PROGRAMS": 132}, ("sm_100", ), (2, )),
-    Case("autows_attention_backward", autows_attention_backward, BACKWARD, {"M": 64, "N": 64, "HEAD": 64, "PROGRAMS": 132}, ("sm_100", ), (2, )),
+    Case("autows_attention_backward", autows_attention_backward, BACKWARD, {"M": 64, "N": 64, "HEAD": 64, "PROGRAMS": 132, "ISSUED": False}, ("sm_100", ), (2, )),
+    Case("autows_attention_backward_reordered", autows_attention_backward, BACKWARD, {"M": 64, "N": 64, "HEAD": 64, "PROGRAMS": 132, "ISSUED": True}, ("sm_100", ), (2, ),
+         options={"early_tma_store_lowering": False}),
 ]

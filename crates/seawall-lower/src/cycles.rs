@@ -149,8 +149,8 @@ impl Unit<'_> {
     /// Whether the loop may be entered again after it was left.
     pub(crate) fn is_entered_again(&self, around: Loop) -> bool {
         let module = self.module;
-        let mut inner = match around {
-            Loop::For(op) => op,
+        match around {
+            Loop::For(op) => self.is_executed_again(op),
             Loop::Block(header) => {
                 let Some(region) = module.block(header).parent else { return true };
                 let enters = |&block| !self.dominates(header, block) && self.reaches(header, block, None);
@@ -158,21 +158,31 @@ impl Unit<'_> {
                     return true;
                 }
                 let owner = module.region(region).op;
-                if self.is_loop(owner) {
-                    return true;
-                }
-                owner
+                self.is_loop(owner) || self.is_executed_again(owner)
             }
-        };
+        }
+    }
+
+    /// Whether `op` may be executed more than once while the kernel runs.
+    pub(crate) fn is_executed_again(&self, op: OpId) -> bool {
+        let module = self.module;
+        let mut inner = op;
         while !matches!(self.meaning(inner), Meaning::Func) {
             let (Some(block), Some(outer)) = (module.op(inner).parent, module.parent_op(inner)) else {
                 return true;
             };
-            if self.is_loop(outer) || self.reaches(block, block, None) {
+            let repeats =
+                self.is_loop(outer) || matches!(self.meaning(outer), Meaning::Regions(Regions::Opaque));
+            if repeats || self.reaches(block, block, None) {
                 return true;
             }
             inner = outer;
         }
         self.is_private(inner)
+    }
+
+    /// Whether `op` is inside of `region`, at any depth.
+    pub(crate) fn is_in_region(&self, op: OpId, region: RegionId) -> bool {
+        self.ancestor_in(op, region).is_some()
     }
 }

@@ -1,15 +1,33 @@
 //! Footprints of memdesc values: the buffers that a value may name, with addresses, slot and the syntactic facts
 //! that hold within an iteration.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::EntityId;
 use seawall_dialects::{Meaning, Space, Traits, View as ViewOp};
-use seawall_mlir::{OpId, ValueId};
+use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{
-    BufferId, ByteSet, ByteSetId, Descriptor, DescriptorId, Footprint, Place, Rect, Slot, TermId,
+    Buffer, BufferId, ByteSet, ByteSetId, Descriptor, DescriptorId, Footprint, FunctionId, Place, Plan, Rect,
+    Slot, Space as ModelSpace, TermId,
 };
 use smallvec::SmallVec;
 
 use crate::unit::Unit;
 use crate::view_set::{View, Views};
+
+/// As many columns as an address in tensor memory can name (its lower 16 bits), whatever the GPU has.
+const COLUMNS: u32 = 1 << 16;
+
+/// Allocations without a place that a value of which nothing is known is taken to name. There are as many columns in tensor memory.
+const MAX_APART: usize = 512;
+
+/// What stands for tensor memory of which nothing is known.
+#[derive(Debug, Default)]
+pub(crate) struct AnyTensor {
+    /// The buffer of every column, by function.
+    columns: FxHashMap<FunctionId, BufferId>,
+    /// Values that have been told.
+    told: FxHashSet<ValueId>,
+}
 
 impl Unit<'_> {
     /// Everything that a memdesc value may name; never empty.
@@ -44,8 +62,13 @@ impl Unit<'_> {
         buffers: &[BufferId],
         descriptor: Descriptor,
     ) -> SmallVec<[Footprint; 1]> {
-        let anywhere = self.unknown_place(value);
-        let places = std::iter::once(anywhere).chain(buffers.iter().map(|&b| Place::Buffer(b)));
+        let is_tensor = self.knowledge.space(value) == Some(Space::Tensor);
+        let mut places = if is_tensor { self.any_tensor_memory(value) } else { vec![Place::Unknown] };
+        for place in buffers.iter().map(|&buffer| Place::Buffer(buffer)) {
+            if !is_tensor || !places.contains(&place) {
+                places.push(place);
+            }
+        }
         let footprint = |place| Footprint {
             place,
             slot: Slot::Any,
@@ -53,17 +76,60 @@ impl Unit<'_> {
             warps: None,
             descriptor: descriptor.clone(),
         };
-        places.map(footprint).collect()
+        places.into_iter().map(footprint).collect()
     }
 
-    fn unknown_place(&mut self, value: ValueId) -> Place {
-        match (self.knowledge.space(value), self.module.defining_op(value)) {
-            (Some(Space::Tensor), op) => {
-                let op = op.or_else(|| self.module.walk().next());
-                op.map_or(Place::Unknown, |op| Place::Buffer(self.unknown_tensor_buffer(op)))
-            }
-            _ => Place::Unknown,
+    /// All that a value in tensor memory of which nothing is known may name: every column, and each buffer that has no place.
+    fn any_tensor_memory(&mut self, value: ValueId) -> Vec<Place> {
+        let Some(op) = self.module.defining_op(value).or_else(|| self.owner_of(value)) else {
+            return vec![Place::Unknown];
+        };
+        let columns = self.unknown_tensor_buffer(op);
+        let is_apart = |buffer: &Buffer| buffer.space == ModelSpace::Tensor && buffer.offsets.is_empty();
+        let apart = self.program.buffers.iter().filter(|(_, buffer)| is_apart(buffer)).map(|(id, _)| id);
+        let places: Vec<Place> =
+            std::iter::once(columns).chain(apart.take(MAX_APART + 1)).map(Place::Buffer).collect();
+        if self.any_tensor.told.insert(value) {
+            let message = "nothing is known of the place in tensor memory that this is about";
+            let label = match places.len() > MAX_APART + 1 {
+                true => "taken for every column, but not for each of so many allocations without a place",
+                false => "taken for all tensor memory",
+            };
+            self.warn("lower::unknown-tensor-memory", op, message.to_owned(), label);
         }
+        places
+    }
+
+    /// The op whose block has `value` as an argument.
+    fn owner_of(&self, value: ValueId) -> Option<OpId> {
+        let ValueDef::BlockArg { block, .. } = self.module.value(value).def else { return None };
+        Some(self.module.region(self.module.block(block).parent?).op)
+    }
+
+    /// The buffer that stands for every column of tensor memory, in the function that `op` is in.
+    fn unknown_tensor_buffer(&mut self, op: OpId) -> BufferId {
+        let mut outer = Some(op);
+        while let Some(at) = outer.filter(|&at| !matches!(self.meaning(at), Meaning::Func)) {
+            outer = self.module.parent_op(at);
+        }
+        let function = outer.and_then(|func| self.function_id(func)).unwrap_or(FunctionId::from_index(0));
+        if let Some(&known) = self.any_tensor.columns.get(&function) {
+            return known;
+        }
+        let origin = self.origin(op);
+        let buffer = self.program.buffers.push(Buffer {
+            name: "tensor memory".to_owned(),
+            space: ModelSpace::Tensor,
+            function,
+            offsets: SmallVec::from_iter([0]),
+            slots: 1,
+            size: COLUMNS,
+            scratch: false,
+            origin,
+            plan: Plan::default(),
+        });
+        self.any_tensor.columns.insert(function, buffer);
+        buffer
     }
 
     /// The union of the views' addresses; `None` if one of them is not known.

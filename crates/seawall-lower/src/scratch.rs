@@ -1,6 +1,5 @@
 //! Scratch memory: ops that write shared memory of their own, meet, and read it back.
 
-use seawall_base::EntityId;
 use seawall_dialects::{Atomic, Meaning, OpEffects, Scratch};
 use seawall_mlir::{AttrValue, OpId};
 use seawall_model::{
@@ -214,22 +213,6 @@ impl Unit<'_> {
                 .collect();
         }
         set
-    }
-
-    /// A buffer in tensor memory of which nothing is known.
-    pub(crate) fn unknown_tensor_buffer(&mut self, op: OpId) -> BufferId {
-        let origin = self.origin(op);
-        self.program.buffers.push(Buffer {
-            name: "tensor memory".to_owned(),
-            space: Space::Tensor,
-            function: FunctionId::from_index(0),
-            offsets: SmallVec::new(),
-            slots: 1,
-            size: 0,
-            scratch: false,
-            origin,
-            plan: Plan::default(),
-        })
     }
 }
 

@@ -1,14 +1,16 @@
 //! Waits that name tokens instead of a count: which copies they wait for, and how many newer copies by the same op may
 //! still be in flight.
 //!
-//! A token operand is traced back through loops to the ops that make tokens. Each back edge of a loop on the way means
-//! one more execution of a copy that stands directly in this loop; the copy of the current iteration counts only if it
-//! may come before the wait. Queues are in order, so that of the tokens that a value may be all are complete once the
-//! newest is. Possible wrong answers: too few tokens, and too large an age; never the reverse.
+//! A token operand is traced back through loops, and through conditionals that are executed once, to the ops that make
+//! tokens. Each back edge of a loop on the way means one more execution of a copy that stands directly in this loop; the
+//! copy of the current iteration counts only if it may come before the wait. Queues are in order, so that of the tokens
+//! that a value may be all are complete once the newest is. Where the value may be something else, such as the poison
+//! that stands for no store at all, nothing is waited for: a copy then counts only if no more of its executions than its age
+//! can have been before (`Few`). Possible wrong answers: too few tokens, and too large an age; never the reverse.
 
 use seawall_base::EntityId;
 use seawall_dialects::{Meaning, Regions};
-use seawall_mlir::{BlockId, OpId, ValueDef, ValueId};
+use seawall_mlir::{BlockId, OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{MAX_TOKENS, TokenId, WaitToken};
 use smallvec::SmallVec;
 
@@ -38,16 +40,81 @@ struct Path {
     crossed: SmallVec<[Loop; 2]>,
     /// Loops that were entered from behind, through what they hand on.
     ended: SmallVec<[Loop; 1]>,
+    /// What the op that makes the token has to stand in: made elsewhere, the token is older than others that the value may be.
+    inside: SmallVec<[Inside; 2]>,
+    /// What has been executed if the value is the one at the end of this way.
+    few: SmallVec<[Few; 2]>,
 }
 
+/// Where a token is to be made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inside {
+    /// Directly in the loop, in an iteration before, or the last.
+    Loop(Loop),
+    /// In the branch of a conditional whose result it is.
+    Branch(RegionId),
+}
+
+/// How often copies can have been executed when a value is what it is.
+#[derive(Clone, Copy)]
+enum Few {
+    /// The value is the one that the loop was entered with, and the back edge was taken so many times.
+    Rounds(Loop, u32),
+    /// The loop ran no iteration.
+    NoRound(Loop),
+    /// The conditional, executed once at most, went to this region and not to its others.
+    Branch(OpId, RegionId),
+}
+
+/// A copy that the token may stand for: its op, and how many of its newest executions may be newer.
+type Found = (OpId, u32);
+
 impl Path {
+    fn of(value: ValueId) -> Path {
+        let (crossed, ended) = (SmallVec::new(), SmallVec::new());
+        Path { value, crossed, ended, inside: SmallVec::new(), few: SmallVec::new() }
+    }
+
     fn to(&self, value: ValueId) -> Path {
         Path { value, ..self.clone() }
+    }
+
+    fn with(&self, value: ValueId, few: Few) -> Path {
+        let mut path = self.to(value);
+        path.few.push(few);
+        path
     }
 
     fn across(&self, value: ValueId, back: Loop) -> Path {
         let mut path = self.to(value);
         path.crossed.push(back);
+        path.inside.push(Inside::Loop(back));
+        path
+    }
+
+    /// From what a loop hands on to what its last iteration leaves.
+    fn behind(&self, value: ValueId, ended: Loop) -> Path {
+        let mut path = self.to(value);
+        path.ended.push(ended);
+        path.inside.push(Inside::Loop(ended));
+        path
+    }
+
+    /// To what a loop is entered with; `always` if it is that in every iteration.
+    fn before(&self, value: ValueId, entered: Loop, always: bool) -> Path {
+        let rounds = self.crossed.iter().filter(|&&crossed| crossed == entered).count() as u32;
+        let mut path = self.to(value);
+        path.inside.retain(|&mut inside| inside != Inside::Loop(entered));
+        if !always {
+            path.few.push(Few::Rounds(entered, rounds));
+        }
+        path
+    }
+
+    /// To what a branch of a conditional yields.
+    fn in_branch(&self, value: ValueId, conditional: OpId, branch: RegionId) -> Path {
+        let mut path = self.with(value, Few::Branch(conditional, branch));
+        path.inside.push(Inside::Branch(branch));
         path
     }
 }
@@ -89,98 +156,118 @@ impl Unit<'_> {
     }
 
     /// The copies with their ages; `None` if there are too many ways to follow.
-    fn waited_copies(&self, wait: OpId, operands: &[ValueId]) -> Option<Vec<(OpId, u32)>> {
-        let start = |&value: &ValueId| Path { value, crossed: SmallVec::new(), ended: SmallVec::new() };
+    fn waited_copies(&self, wait: OpId, operands: &[ValueId]) -> Option<Vec<Found>> {
         let mut copies = Vec::new();
         // Each operand is waited for, whatever the others are.
-        for path in operands.iter().map(start) {
-            let mut work = vec![path];
-            let mut found: Vec<(OpId, u32, bool)> = Vec::new();
-            let mut complete = true;
+        for &value in operands {
+            let mut work = vec![Path::of(value)];
+            let mut found: Vec<Found> = Vec::new();
+            let mut gaps: Vec<Path> = Vec::new();
             let mut traced = 0;
             while let Some(path) = work.pop() {
                 traced += 1;
                 if traced > MAX_TRACED {
                     return None;
                 }
-                complete &= self.trace(wait, &path, &mut work, &mut found);
+                if self.trace(wait, &path, &mut work, &mut found).is_none() {
+                    gaps.push(path);
+                }
             }
-            // Where the value may be something else, such as no token at all in the first iteration, a copy counts only
-            // if none of its executions can be older than that.
-            found.retain(|&(_, _, is_fresh)| complete || is_fresh);
-            copies.extend(found.into_iter().map(|(copy, age, _)| (copy, age)));
+            found.retain(|&copy| gaps.iter().all(|gap| self.is_too_early(copy, wait, gap)));
+            copies.extend(found);
         }
         Some(copies)
     }
 
-    /// Follows one value; whether all that it may be is in `work` and `found` now.
-    fn trace(
-        &self,
-        wait: OpId,
-        path: &Path,
-        work: &mut Vec<Path>,
-        found: &mut Vec<(OpId, u32, bool)>,
-    ) -> bool {
+    /// Follows one value: what it may be is in `work` and `found` now. `None` if it may be something else.
+    fn trace(&self, wait: OpId, path: &Path, work: &mut Vec<Path>, found: &mut Vec<Found>) -> Option<()> {
         let module = self.module;
         match module.value(path.value).def {
             ValueDef::OpResult { op, index } => match self.meaning(op) {
-                Meaning::AsyncCopy(_) => {
-                    let copy = self.age(op, wait, path);
-                    found.extend(copy.map(|(age, is_fresh)| (op, age, is_fresh)));
-                    copy.is_some()
+                Meaning::AsyncCopy(_) if self.is_made_inside(op, path) => {
+                    found.push((op, self.age(op, wait, path)?));
                 }
-                Meaning::CommitGroup(_) => {
-                    work.extend(module.operands(op).iter().map(|&operand| path.to(operand)));
-                    true
+                Meaning::CommitGroup(_) if self.is_made_inside(op, path) => {
+                    let group = Path { inside: SmallVec::new(), ..path.clone() };
+                    work.extend(module.operands(op).iter().map(|&operand| group.to(operand)));
                 }
                 Meaning::Regions(Regions::For) => {
-                    let init = module.operand_group(op, "initArgs").get(index as usize);
-                    let Some((&init, yielded)) = init.zip(self.yielded(op, index as usize)) else {
-                        return false;
-                    };
-                    let mut last = path.to(yielded);
-                    last.ended.push(Loop::For(op));
-                    work.extend([path.to(init), last]);
-                    true
+                    let &init = module.operand_group(op, "initArgs").get(index as usize)?;
+                    let &[body, ..] = module.regions(op) else { return None };
+                    let last = path.behind(self.yielded(body, index as usize)?, Loop::For(op));
+                    work.extend([path.with(init, Few::NoRound(Loop::For(op))), last]);
                 }
-                // A token that merges through an `if`, that is nothing, or that other warps made.
-                _ => false,
+                // Executed again, a conditional may leave a token of an older execution beside copies of newer ones.
+                Meaning::Regions(Regions::If) if !self.is_executed_again(op) => {
+                    for &branch in module.regions(op) {
+                        let value = self.yielded(branch, index as usize)?;
+                        work.push(path.in_branch(value, op, branch));
+                    }
+                }
+                // A token that is nothing, that is chosen otherwise, or that other warps made.
+                _ => return None,
             },
             ValueDef::BlockArg { block, index } => {
-                let Some((first, back)) = self.incoming_of(block, index as usize) else { return false };
-                work.push(path.to(first));
-                work.extend(back.into_iter().map(|(value, crossed)| path.across(value, crossed)));
-                true
+                let (first, back, around) = self.incoming_of(block, index as usize)?;
+                work.push(path.before(first, around, back.is_none()));
+                work.extend(back.map(|value| path.across(value, around)));
             }
         }
+        Some(())
     }
 
-    /// What a loop-carried value is at first and in later iterations; `None` if it merges otherwise.
-    fn incoming_of(&self, block: BlockId, index: usize) -> Option<(ValueId, Vec<(ValueId, Loop)>)> {
+    /// Whether `op` stands where a value of this way has to be made.
+    fn is_made_inside(&self, op: OpId, path: &Path) -> bool {
+        path.inside.iter().all(|&inside| match inside {
+            Inside::Loop(around) => self.stands_directly_in(op, around) == Some(true),
+            Inside::Branch(region) => self.is_in_region(op, region),
+        })
+    }
+
+    /// Whether all executions of a copy that can have been before `wait`, when the token is the value at the end of `gap`, are
+    /// among those that its age leaves out.
+    fn is_too_early(&self, (copy, age): Found, wait: OpId, gap: &Path) -> bool {
+        let once_in = |around: Loop| {
+            self.stands_directly_in(copy, around) == Some(true) && !self.is_entered_again(around)
+        };
+        gap.few.iter().any(|&few| match few {
+            Few::Rounds(around, rounds) => {
+                let may_precede = gap.ended.contains(&around) || self.may_precede(copy, wait, around);
+                rounds + u32::from(may_precede) <= age && once_in(around)
+            }
+            Few::NoRound(around) => once_in(around),
+            Few::Branch(conditional, taken) => {
+                let others = self.module.regions(conditional).iter().filter(|&&region| region != taken);
+                others.into_iter().any(|&region| self.is_in_region(copy, region))
+            }
+        })
+    }
+
+    /// What a loop-carried value is at first and in later iterations, if it changes, and the loop; `None` if it merges otherwise.
+    fn incoming_of(&self, block: BlockId, index: usize) -> Option<(ValueId, Option<ValueId>, Loop)> {
         let module = self.module;
         let region = module.block(block).parent?;
         let owner = module.region(region).op;
         let &own = module.block_args(block).get(index)?;
-        let (first, mut back) = if module.region_blocks(region).first() != Some(&block) {
-            self.branched_to(block, index)?
+        let (first, back, around) = if module.region_blocks(region).first() != Some(&block) {
+            let (first, back) = self.branched_to(block, index)?;
+            (first, back, Loop::Block(block))
         } else if matches!(self.meaning(owner), Meaning::Regions(Regions::For)) {
             let carried = index.checked_sub(1)?;
             let &init = module.operand_group(owner, "initArgs").get(carried)?;
-            (init, vec![(self.yielded(owner, carried)?, Loop::For(owner))])
+            (init, vec![self.yielded(region, carried)?], Loop::For(owner))
         } else {
             return None;
         };
-        // Kept as it is on one way round and made anew on another, a token can be of any age.
-        let kept = back.iter().filter(|(value, _)| *value == own).count();
-        if kept > 0 && kept < back.len() {
-            return None;
+        match *back {
+            [value] => Some((first, Some(value).filter(|&value| value != own), around)),
+            // Kept as it is, or an older one, on one way round and made anew on another, a token can be of any age.
+            _ => back.iter().all(|&value| value == own).then_some((first, None, around)),
         }
-        back.retain(|(value, _)| *value != own);
-        Some((first, back))
     }
 
-    /// As `incoming_of` for a block that branches lead to.
-    fn branched_to(&self, block: BlockId, index: usize) -> Option<(ValueId, Vec<(ValueId, Loop)>)> {
+    /// As `incoming_of` for a block that branches lead to, with the value of each branch back.
+    fn branched_to(&self, block: BlockId, index: usize) -> Option<(ValueId, Vec<ValueId>)> {
         let module = self.module;
         let mut first = None;
         let mut back = Vec::new();
@@ -189,7 +276,7 @@ impl Unit<'_> {
             for successor in module.successors(last).iter().filter(|s| s.block == block) {
                 let &value = module.successor_args(successor).get(index)?;
                 if self.dominates(block, other) {
-                    back.push((value, Loop::Block(block)));
+                    back.push(value);
                 } else if first.replace(value).is_some() {
                     return None;
                 }
@@ -198,17 +285,16 @@ impl Unit<'_> {
         Some((first?, back))
     }
 
-    fn yielded(&self, op: OpId, index: usize) -> Option<ValueId> {
+    fn yielded(&self, region: RegionId, index: usize) -> Option<ValueId> {
         let module = self.module;
-        let &[block] = module.region_blocks(*module.regions(op).first()?) else { return None };
+        let &[block] = module.region_blocks(region) else { return None };
         let &last = module.block_ops(block).last()?;
         matches!(self.meaning(last), Meaning::Yield).then(|| module.operands(last).get(index).copied())?
     }
 
-    /// How many executions of `copy` may be newer than the one that `path` leads to, and whether none is older than the
-    /// loop that carries its token. `None` if the number is not bounded.
-    fn age(&self, copy: OpId, wait: OpId, path: &Path) -> Option<(u32, bool)> {
-        let (mut age, mut is_fresh) = (0, false);
+    /// How many executions of `copy` may be newer than the one that `path` leads to. `None` if the number is not bounded.
+    fn age(&self, copy: OpId, wait: OpId, path: &Path) -> Option<u32> {
+        let mut age = 0;
         for (position, &around) in path.crossed.iter().enumerate() {
             if path.crossed[..position].contains(&around) || !self.stands_directly_in(copy, around)? {
                 continue;
@@ -216,11 +302,10 @@ impl Unit<'_> {
             let times = path.crossed.iter().filter(|&&other| other == around).count() as u32;
             let may_precede = path.ended.contains(&around) || self.may_precede(copy, wait, around);
             age += times - 1 + u32::from(may_precede);
-            is_fresh |= !self.is_entered_again(around);
         }
         for &around in &path.ended {
-            is_fresh |= self.stands_directly_in(copy, around)? && !self.is_entered_again(around);
+            self.stands_directly_in(copy, around)?;
         }
-        Some((age, is_fresh))
+        Some(age)
     }
 }

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 use crate::allocate::{Allocation, TensorPlace};
 use crate::arefs::Arefs;
 use crate::counters::Counters;
+use crate::footprints::AnyTensor;
 use crate::parts::PartsKey;
 use crate::physical::Physical;
 use crate::rings::Ring;
@@ -76,6 +77,7 @@ pub(crate) struct Unit<'m> {
     pub(crate) allocation: Option<Allocation>,
     /// Where buffers lie in tensor memory, if the module does not say it or is not believed.
     pub(crate) tensor: Option<FxHashMap<OpId, TensorPlace>>,
+    pub(crate) any_tensor: AnyTensor,
     /// [`LowerOptions::any_warp`].
     pub(crate) any_warp: bool,
     /// [`LowerOptions::count_ordinary`].
@@ -148,6 +150,7 @@ impl<'m> Unit<'m> {
             headed_loops: false,
             allocation: None,
             tensor: None,
+            any_tensor: AnyTensor::default(),
             any_warp: options.any_warp,
             count_ordinary: options.count_ordinary,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),

@@ -150,7 +150,7 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     let executed = execute(program, &report.findings, decided);
     let mut findings = report.findings;
     if let Some(phases) = &phases {
-        findings.retain(|finding| !phases::settles(program, phases, finding));
+        phases::settle(program, phases, &mut findings);
     }
     findings.extend(executed.findings);
     if let Some(phases) = &phases {

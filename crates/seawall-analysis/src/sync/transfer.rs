@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, Event, EventId, FenceKind, MBarrierOp, PartitionId, Place,
-    Program, Proxy, Queue, Terminator, Wait,
+    Action, Barrier, BarrierKind, BlockId, BufferId, Event, EventId, FenceKind, MBarrierOp, PartitionId,
+    Place, Program, Proxy, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
@@ -127,7 +127,8 @@ impl Transfer<'_, '_> {
         if let Action::MBarrier(mbarrier) = &event.action {
             self.mbarrier(node, mbarrier, object, step, partition, state);
         }
-        self.record(&event.action, object, &touched, partition, state);
+        let arrives_at = step.object.map(|object| object.buffer);
+        self.record(&event.action, (object, arrives_at), &touched, partition, state);
     }
 
     pub(super) fn alone(&self, partition: PartitionId) -> bool {
@@ -221,10 +222,11 @@ impl Transfer<'_, '_> {
         }
     }
 
+    /// Takes note of what an event touches. An operation that arrives at an mbarrier names its buffer, and the object where its slot is known.
     fn record(
         &mut self,
         action: &Action,
-        object: Option<ObjectKey>,
+        (object, arrives_at): (Option<ObjectKey>, Option<BufferId>),
         touched: &[(Pending, &Touch)],
         partition: PartitionId,
         state: &mut State,
@@ -242,7 +244,7 @@ impl Transfer<'_, '_> {
         for &(pending, touch) in touched {
             match touch.queue {
                 // Whether it is complete, other partitions may tell.
-                Some(_) if object.is_some_and(|key| self.objects.shared.contains(&key.buffer)) => {}
+                Some(_) if arrives_at.is_some_and(|buffer| self.objects.shared.contains(&buffer)) => {}
                 Some(queue) => {
                     state.age_token(touch.token);
                     let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);

@@ -270,6 +270,7 @@ pub(crate) static OPS: &[OpDef] = &[
             passes: None,
         }))
         .traits(Traits::MEM_WAIT),
+    // The fork lowers it to `ttng.async_tma_store_wait` before its membar pass, so that a barrier follows it.
     op("ttng.async_tma_store_token_wait")
         .operands("token, barriers*, barrier_preds*, nvws_tokens*, nvws_token_indices*")
         .custom(custom::async_tma_store_token_wait)
@@ -279,7 +280,8 @@ pub(crate) static OPS: &[OpDef] = &[
             tokens: Some("token"),
             passes: None,
         }))
-        .effects(&[barrier_read("barriers"), barrier_write("barriers")]),
+        .effects(&[barrier_read("barriers"), barrier_write("barriers")])
+        .traits(Traits::MEM_WAIT),
     op("ttng.reinterpret_tensor_descriptor")
         .operands("rawDesc")
         .results("result")

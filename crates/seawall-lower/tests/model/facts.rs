@@ -1,5 +1,10 @@
 //! What single ops say in the model: values that vary, warps, other memory, who makes an access.
 
+use seawall_dialects::registry;
+use seawall_lower::{LowerOptions, Places, lower};
+use seawall_mlir::parse;
+use seawall_model::{Place, Program};
+
 use crate::common::{blocks, kernel, program_for, terms};
 
 #[test]
@@ -178,4 +183,50 @@ fn lanes_copy_for_their_warp_and_engines_for_all() {
     let store = "ttng.async_tma_copy_local_to_global %desc[%c0, %c0] %stage : !desc, !slot";
     let text = kernel(&format!("{stage}\n{store}\ntt.return"));
     assert!(text.contains("async tma_store read buf0\n"), "{text}");
+}
+
+const TENSOR: &str = "!acc = !ttg.memdesc<128x128xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>, #ttng.tensor_memory, mutable>";
+
+/// A kernel that writes to an allocation in tensor memory and reads two views of which nothing is known.
+fn of_unknown_tensors(place: &str) -> (Program, Vec<String>) {
+    let text = format!(
+        "{TENSOR}
+         #b = #ttg.blocked<{{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}}>
+         module attributes {{\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, ttg.target = \"cuda:100\"}} {{
+         tt.func @f(%x: tensor<128x128xf32, #b>, %true: i1) {{
+           %known = ttng.tmem_alloc {place} : () -> !acc
+           %a = \"tt.somewhere\"() : () -> !acc
+           %b = \"tt.somewhere\"() : () -> !acc
+           ttng.tmem_store %x, %known, %true : tensor<128x128xf32, #b> -> !acc
+           ttng.tmem_store %x, %a, %true : tensor<128x128xf32, #b> -> !acc
+           %y = ttng.tmem_load %b : !acc -> tensor<128x128xf32, #b>
+           tt.return
+         }}
+         }}"
+    );
+    let module = parse(&text, registry()).unwrap_or_else(|errors| panic!("{errors:#?}\\n{text}"));
+    let options = LowerOptions { places: Places::Apart, ..LowerOptions::default() };
+    let options = if place.is_empty() { options } else { LowerOptions::default() };
+    let lowered = lower(&module, &options).unwrap_or_else(|e| panic!("{e:#?}\\n{text}"));
+    assert_eq!(lowered.program.validate(), Ok(()), "{text}");
+    (lowered.program, lowered.warnings.iter().map(|warning| warning.code.to_string()).collect())
+}
+
+#[test]
+fn tensor_memory_of_which_nothing_is_known_is_any() {
+    for place in ["{tensor_memory_col_offset = 32 : i32, tensor_memory_row_offset = 0 : i32}", ""] {
+        let (program, warnings) = of_unknown_tensors(place);
+        assert_eq!(warnings, ["lower::unknown-tensor-memory"; 2], "{place}");
+        let named = |name: &str| program.buffers.iter().find(|(_, b)| b.name == name).map(|(id, _)| id);
+        let anything = named("tensor memory").expect("both unknown views are one buffer");
+        assert_eq!(program.buffers[anything].ranges(0).to_vec(), [(0, 1 << 16)], "{place}");
+        let accesses = program.events.values().flat_map(|event| &event.accesses);
+        let places: Vec<Vec<Place>> =
+            accesses.map(|access| access.footprints.iter().map(|f| f.place).collect()).collect();
+        let unknown: Vec<_> = places.iter().filter(|p| p.contains(&Place::Buffer(anything))).collect();
+        assert_eq!(unknown.len(), 2, "{place}: {places:?}");
+        // An allocation of which nobody says where it is has to be named, too.
+        let known = Place::Buffer(named("%known").expect("the allocation"));
+        assert!(unknown.iter().all(|p| p.contains(&known) == place.is_empty()), "{place}: {places:?}");
+    }
 }

@@ -1,0 +1,144 @@
+//! What `seawall check` says of each warp-specialized kernel of the corpus: nothing, or what `docs/FINDINGS.md` has, or what is known to be left open.
+//! Somebody who makes a kernel clean, or unclean, finds it here.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use seawall::{CheckOptions, Options, SourceKind, check_text, place_text};
+use seawall_place::{Strategy, TritonOptions};
+
+/// A kernel under `corpus/ir/fbtriton`, the codes of its errors with how many there are of each, and why.
+type Known = (&'static str, &'static [(&'static str, usize)], &'static str);
+
+/// Nothing is wrong with these.
+const CLEAN: &[&str] = &[
+    "autows_gemm-sm_100",
+    "autows_gemm-sm_90",
+    "autows_gemm_partitioned-sm_100",
+    "autows_gemm_partitioned-sm_90",
+    "tlx_attention_two_consumers-sm_90",
+    "tlx_gemm_persistent-sm_100",
+    "tlx_gemm_staggered-sm_100",
+    "tlx_gemm_two_consumers-sm_90",
+    "tlx_tasks-sm_100",
+    "tlx_tasks-sm_90",
+    "tlx_tcgen05_tasks-sm_100",
+    "tlx_wgmma_tasks-sm_90",
+];
+
+/// What is found in the others. *Weights*: a product overwrites the columns that the product before it may still read (SW201), and what the
+/// analysis says of the same two the other way around (SW202). *Release*: the last commit is invalidated before it can arrive.
+/// Both are in `docs/FINDINGS.md`, section *Warp specialization (Meta's fork 3.7.4)*.
+const KNOWN: &[Known] = &[
+    (
+        "autows_attention-sm_100",
+        &[("SW101", 1), ("SW201", 2), ("SW202", 1), ("SW503", 1)],
+        "weights; release; without a tile the epilogue reads what another partition sets to 0",
+    ),
+    ("autows_attention_persistent-sm_100", &[("SW201", 2), ("SW202", 2), ("SW503", 1)], "weights; release"),
+    (
+        "autows_attention_backward-sm_100",
+        &[("SW101", 1), ("SW102", 1), ("SW201", 7), ("SW202", 6)],
+        "a reduction in two partitions, a product before its wait; weights, of which the machine settles none",
+    ),
+    (
+        "autows_attention_backward_reordered-sm_100",
+        &[("SW201", 6), ("SW202", 6)],
+        "weights, of which the machine settles none",
+    ),
+    // From before the compiler puts in proxy fences, and channels.
+    ("autows_gemm-sm_90.planned", &[("SW102", 2), ("SW105", 1)], "no fences and channels yet"),
+    ("autows_gemm-sm_90.tokens", &[("SW105", 1)], "no fences yet"),
+    (
+        "autows_attention_persistent-sm_100.planned",
+        &[("SW101", 5), ("SW102", 9), ("SW103", 5), ("SW105", 1), ("SW201", 1), ("SW202", 1)],
+        "no fences and channels yet; weights",
+    ),
+    (
+        "autows_attention_persistent-sm_100.tokens",
+        &[("SW105", 1), ("SW201", 1), ("SW202", 1)],
+        "no fences yet; weights",
+    ),
+];
+
+fn ir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir")
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn names_in(folder: &Path, ending: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let mut names: Vec<String> =
+        names.filter_map(|name| name.strip_suffix(ending).map(str::to_owned)).collect();
+    names.sort();
+    names
+}
+
+/// The codes of the errors in a module that has its barriers.
+fn errors(text: &str) -> BTreeMap<String, usize> {
+    let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir))
+        .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+    assert!(checked.problems.is_empty(), "{:#?}", checked.problems);
+    let mut errors = BTreeMap::new();
+    for finding in checked.parts.iter().flat_map(|part| &part.findings) {
+        if finding.code.kind().is_error() {
+            *errors.entry(finding.code.number().to_owned()).or_insert(0) += 1;
+        }
+    }
+    errors
+}
+
+/// `work` on every item, by two threads: some of the kernels take seconds.
+fn in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) + Sync) {
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    work(item);
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_kernel_of_the_fork_is_clean_or_known() {
+    let mut expected: Vec<Known> = CLEAN.iter().map(|&name| (name, &[][..], "clean")).collect();
+    expected.extend(KNOWN);
+    // The ring of copies has no partitions.
+    let kernels = names_in(&ir().join("fbtriton"), ".ttgir").into_iter();
+    let kernels: Vec<String> = kernels.filter(|name| !name.starts_with("tlx_copy_ring")).collect();
+    let mut named: Vec<&str> = expected.iter().map(|known| known.0).collect();
+    named.sort_unstable();
+    assert_eq!(named, kernels, "every kernel has its row here");
+    in_parallel(&expected, |&(name, codes, why)| {
+        let text = read(&ir().join("fbtriton").join(format!("{name}.ttgir")));
+        let placed = place_text(&text, &Options::new(Strategy::Triton(TritonOptions::default())))
+            .unwrap_or_else(|failure| panic!("{name}: {:#?}", failure.diagnostics));
+        let codes: BTreeMap<String, usize> =
+            codes.iter().map(|&(code, count)| (code.to_owned(), count)).collect();
+        assert_eq!(errors(&placed.text), codes, "{name} ({why})");
+    });
+}
+
+#[test]
+fn kernels_with_partitions_of_the_released_compiler_are_clean() {
+    let mut kernels = Vec::new();
+    for target in ["sm_90", "sm_100", "gfx1250"] {
+        for name in names_in(&ir().join(target), ".after.mlir") {
+            let text = read(&ir().join(target).join(format!("{name}.after.mlir")));
+            if text.contains("ttg.warp_specialize(") {
+                kernels.push((format!("{target}/{name}"), text));
+            }
+        }
+    }
+    assert_eq!(kernels.len(), 28, "as many as the corpus has");
+    in_parallel(&kernels, |(name, text)| assert_eq!(errors(text), BTreeMap::new(), "{name}"));
+}
