@@ -28,6 +28,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-wave-lower",
         ],
     ),
+    ("seawall-timing", &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout"]),
     // For tests, which may use more than what they test.
     ("seawall-litmus", &["seawall-base", "seawall-model"]),
     (
@@ -70,6 +71,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-analysis",
             "seawall-oracle",
             "seawall-place",
+            "seawall-timing",
             "seawall-wave",
         ],
     ),

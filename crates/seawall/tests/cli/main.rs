@@ -19,6 +19,7 @@ mod report;
 mod run;
 mod simulate;
 mod targets;
+mod timeline;
 mod traces;
 mod waits;
 mod waits_upstream;
