@@ -183,7 +183,7 @@ impl Builder<'_, '_> {
         let block = self.only_block(region);
         let inits = if is_while { m.operands(op) } else { m.operand_group(op, "initArgs") };
         let arguments = m.block_args(block).get(usize::from(!is_while)..).unwrap_or(&[]).to_vec();
-        self.hand_over(&inits.to_vec(), &arguments);
+        self.hand_over(inits, &arguments);
         self.flow.code.push(Code::Begin(number));
         let body = self.flow.code.len();
         if !nested {
@@ -208,17 +208,17 @@ impl Builder<'_, '_> {
         match frame.exit {
             Exit::Function => None,
             Exit::Once { op } => {
-                self.hand_over(&yielded, &m.results(op).to_vec());
+                self.hand_over(&yielded, m.results(op));
                 None
             }
             Exit::Before { op, number, body } => {
-                self.hand_over(&yielded, &m.results(op).to_vec());
+                self.hand_over(&yielded, m.results(op));
                 let Some(&region) = m.regions(op).get(1) else {
                     self.flow.code.push(Code::Repeat(number, body));
                     return None;
                 };
                 let block = self.only_block(region);
-                self.hand_over(&yielded, &m.block_args(block).to_vec());
+                self.hand_over(&yielded, m.block_args(block));
                 Some(Frame { block, next: 0, exit: Exit::Repeat { op, number, body } })
             }
             Exit::Repeat { op, number, body } => {
@@ -227,7 +227,7 @@ impl Builder<'_, '_> {
                 let arguments = first.map_or(&[][..], |block| m.block_args(block));
                 let arguments = arguments.get(usize::from(!is_while)..).unwrap_or(&[]).to_vec();
                 if !is_while {
-                    self.hand_over(&yielded, &m.results(op).to_vec());
+                    self.hand_over(&yielded, m.results(op));
                 }
                 self.hand_over(&yielded, &arguments);
                 self.flow.code.push(Code::Repeat(number, body));
@@ -299,7 +299,7 @@ impl Builder<'_, '_> {
 }
 
 /// Whether `op` is a matrix product.
-pub(crate) fn is_product(m: &Module, op: OpId) -> bool {
+pub fn is_product(m: &Module, op: OpId) -> bool {
     matches!(m.op_name(op), "tt.dot" | "tt.dot_scaled" | "amdg.scheduled_mfma")
 }
 

@@ -17,12 +17,14 @@ mod record;
 mod result;
 mod shape;
 mod table;
+mod wave;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{Launch, Target};
 use seawall_mlir::{Module, OpId};
 
 pub use action::Unit;
+pub use flow::is_product;
 pub use record::{Cause, Doing};
 pub use result::{Region, Row, Segment, StageRow, Stall, Timeline};
 pub use table::Latencies;
@@ -64,7 +66,7 @@ const MOST_WAVES: u32 = 16;
 /// be told who takes them, or that takes too long.
 pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diagnostic>> {
     let one = |error: Diagnostic| vec![error];
-    let function = kernel(module).map_err(one)?;
+    let function = kernel(module).ok_or_else(|| one(no_products(module)))?;
     let root = module.walk().find(|&op| module.attr(op, "ttg.num-warps").is_some());
     let launch = root.map(|op| Launch::of(module, op));
     let named = launch.as_ref().and_then(|launch| launch.target.clone());
@@ -100,20 +102,21 @@ pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diag
     Ok(timeline)
 }
 
-/// The function to run.
-fn kernel(m: &Module) -> Result<OpId, Diagnostic> {
+/// The function that [`simulate`] runs.
+pub fn kernel(m: &Module) -> Option<OpId> {
     let functions = || m.walk().filter(|&op| m.op_name(op) == "tt.func");
     let has = |op: OpId, what: &dyn Fn(OpId) -> bool| m.walk_op(op).any(what);
     let product = |op: OpId| flow::is_product(m, op);
     let looped = |op: OpId| matches!(m.op_name(op), "scf.for" | "scf.while") && has(op, &product);
-    let found =
-        functions().find(|&op| has(op, &looped)).or_else(|| functions().find(|&op| has(op, &product)));
-    found.ok_or_else(|| {
-        let at = functions().next().map_or(Span::at(0), |op| m.op(op).name_span);
-        Diagnostic::error("timeline::no-products", at, "no function has a matrix product")
-            .label("no `tt.dot` in here")
-            .help("give a kernel in TTGIR with a dot: what is measured is how busy the matrix units are")
-    })
+    functions().find(|&op| has(op, &looped)).or_else(|| functions().find(|&op| has(op, &product)))
+}
+
+fn no_products(m: &Module) -> Diagnostic {
+    let function = m.walk().find(|&op| m.op_name(op) == "tt.func");
+    let at = function.map_or(Span::at(0), |op| m.op(op).name_span);
+    Diagnostic::error("timeline::no-products", at, "no function has a matrix product")
+        .label("no `tt.dot` in here")
+        .help("give a kernel in TTGIR with a dot: what is measured is how busy the matrix units are")
 }
 
 fn no_target(m: &Module, function: OpId) -> Diagnostic {

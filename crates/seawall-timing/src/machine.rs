@@ -12,10 +12,11 @@
 
 use seawall_dialects::Queue;
 
-use crate::action::{Action, Batch, Drain, Effect, Unit};
+use crate::action::{Action, Batch, Effect, Unit};
 use crate::flow::{Code, Flow};
 use crate::record::{Cause, Doing, Record};
 use crate::table::Figures;
+use crate::wave::{Ready, Wave};
 
 /// More steps than this are not run.
 pub(crate) const MAX_STEPS: usize = 2_000_000;
@@ -23,34 +24,6 @@ pub(crate) const MAX_STEPS: usize = 2_000_000;
 /// Why a run ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooLong;
-
-/// When a value is there, and what brings it.
-#[derive(Clone, Copy, Debug)]
-struct Ready {
-    at: u64,
-    by: Cause,
-}
-
-struct Wave {
-    pc: usize,
-    batch: usize,
-    issued: u64,
-    /// From when the next instruction may be issued.
-    next: u64,
-    priority: u8,
-    ready: Vec<Ready>,
-    left: Vec<u32>,
-    /// Ends of copies: of those that no group has yet, of groups, and of each queue that counts single ones.
-    open: u64,
-    groups: Vec<u64>,
-    data_mover: Vec<u64>,
-    instructions: Vec<u64>,
-    lds_done: u64,
-    memory_done: u64,
-    /// Since when it stands at a barrier.
-    arrived: Option<u64>,
-    ended: bool,
-}
 
 /// A unit: until when it is taken, and by which wave.
 #[derive(Clone, Copy, Debug, Default)]
@@ -83,28 +56,11 @@ enum Attempt {
 
 impl<'f> Machine<'f> {
     pub(crate) fn new(flow: &'f Flow, figures: &'f Figures, waves: usize) -> Self {
-        let wave = || Wave {
-            pc: 0,
-            batch: 0,
-            issued: 0,
-            next: 0,
-            priority: 0,
-            ready: vec![Ready { at: 0, by: Cause::Result }; flow.slots],
-            left: vec![0; flow.loops.len()],
-            open: 0,
-            groups: Vec::new(),
-            data_mover: Vec::new(),
-            instructions: Vec::new(),
-            lds_done: 0,
-            memory_done: 0,
-            arrived: None,
-            ended: false,
-        };
         let free = Taken::default();
         Machine {
             flow,
             figures,
-            waves: (0..waves).map(|_| wave()).collect(),
+            waves: (0..waves).map(|_| Wave::new(flow.slots, flow.loops.len())).collect(),
             matrix: free,
             vector: free,
             scalar: free,
@@ -219,7 +175,11 @@ impl<'f> Machine<'f> {
         };
         // What must be there at the first instruction is there for the others.
         let first = wave.batch == 0 && wave.issued == 0;
-        let needed = if first { self.needed(number, action) } else { Ready { at: 0, by: Cause::Result } };
+        let needed = if first {
+            self.waves[number].needed(action, self.takes(number, action))
+        } else {
+            Ready { at: 0, by: Cause::Result }
+        };
         let (unit, unit_cause) = self.unit_free(number, batch);
         let can = needed.at.max(unit);
         if can > now {
@@ -249,44 +209,6 @@ impl<'f> Machine<'f> {
         wave.batch = 0;
         wave.issued = 0;
         wave.pc += 1;
-    }
-
-    /// When everything is there that an action needs, and what is there last.
-    fn needed(&self, number: usize, action: &Action) -> Ready {
-        let wave = &self.waves[number];
-        let mut last = Ready { at: 0, by: Cause::Result };
-        let mut need = |at: u64, by: Cause| {
-            if at > last.at {
-                last = Ready { at, by };
-            }
-        };
-        for &slot in &action.uses {
-            need(wave.ready[slot].at, wave.ready[slot].by);
-        }
-        match &action.effect {
-            Effect::Wait(queue, newest) => {
-                let ends = match queue {
-                    Queue::Tdm | Queue::TdmInstructions | Queue::TensorCount => &wave.data_mover,
-                    Queue::AsyncInstructions | Queue::AsyncCount => &wave.instructions,
-                    Queue::CpAsync => &wave.groups,
-                    Queue::DsCount => return Ready { at: wave.lds_done, by: Cause::Lds },
-                    _ => return Ready { at: wave.memory_done.max(wave.lds_done), by: Cause::Copies },
-                };
-                let covered = ends.len().saturating_sub(usize::try_from(*newest).unwrap_or(usize::MAX));
-                // They end in the order of their issue.
-                need(ends[..covered].last().copied().unwrap_or(0), Cause::Copies);
-            }
-            Effect::Barrier { drains, .. } if self.takes(number, action) => match drains {
-                Drain::Nothing => {}
-                Drain::Lds => need(wave.lds_done, Cause::Lds),
-                Drain::All => {
-                    need(wave.lds_done, Cause::Lds);
-                    need(wave.memory_done, Cause::Memory);
-                }
-            },
-            _ => {}
-        }
-        last
     }
 
     /// From when the unit of `batch` takes an instruction of this wave, and what the wave does until then.
@@ -423,7 +345,7 @@ impl<'f> Machine<'f> {
 
     /// An action without instructions: its results are there when its operands are.
     fn finish(&mut self, number: usize, action: &Action, now: u64) {
-        let needed = self.needed(number, action);
+        let needed = self.waves[number].needed(action, self.takes(number, action));
         let wave = &mut self.waves[number];
         if action.effect == Effect::Commit {
             let end = std::mem::take(&mut wave.open);

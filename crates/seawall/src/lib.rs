@@ -46,7 +46,7 @@ pub use failure::Failure;
 pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};
 pub use pick::{PassFilter, PassFilterError};
-pub use pipeline::{PipelineOptions, PipelineText, pipeline_text};
+pub use pipeline::{PipelineOptions, PipelineText, Schedule, pipeline_text};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use report::{ReportOptions, report_text};
 pub use simulate::{SimulatedPart, simulate_text};

@@ -1,8 +1,9 @@
 //! Warp pipelines of all modules of a text.
 
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
-use seawall_pipeline::{Mode, Options, form_stages, pipeline};
+use seawall_pipeline::{Auto, AutoOptions, Chosen, Mode, Options, auto, form_stages, pipeline};
+use seawall_timing::Latencies;
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
@@ -19,8 +20,20 @@ pub struct PipelineOptions {
     pub compat: bool,
     /// Stop when stages are formed.
     pub form_only: bool,
+    /// Where stages come from.
+    pub schedule: Schedule,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
+}
+
+/// Where the stages of pipelines come from.
+#[derive(Clone, Debug, Default)]
+pub enum Schedule {
+    /// From the module: borders, or formed stages.
+    #[default]
+    Stages,
+    /// From a search, by a model with these figures.
+    Auto(Latencies),
 }
 
 /// The result.
@@ -30,6 +43,8 @@ pub struct PipelineText {
     pub text: String,
     /// How many parts had pipelines.
     pub pipelined: usize,
+    /// What a search has chosen, with places in the input.
+    pub chosen: Vec<Chosen>,
 }
 
 /// Makes the warp pipelines of every module in `source`.
@@ -41,14 +56,21 @@ pub struct PipelineText {
 pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<PipelineText, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let (mut bodies, mut errors, mut pipelined, mut read_any) = (Vec::new(), Vec::new(), 0, false);
+    let mut chosen: Vec<Chosen> = Vec::new();
     for part in &parts.parts {
         let body = part.body.of(source);
         match of_module(body, options) {
             Ok(done) => {
                 read_any |= done.is_some();
-                let text = done.flatten();
-                pipelined += usize::from(text.is_some());
-                bodies.push(text);
+                let done = done.flatten();
+                pipelined += usize::from(done.is_some());
+                let start = part.body.start;
+                let moved = |of: &Chosen| Chosen {
+                    span: Span::new(of.span.start + start, of.span.end + start),
+                    ..of.clone()
+                };
+                chosen.extend(done.iter().flat_map(|done| &done.chosen).map(moved));
+                bodies.push(done.map(|done| done.text));
             }
             Err(found) => errors.extend(found.into_iter().map(|error| shifted(error, part.body.start))),
         }
@@ -59,15 +81,21 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
     if !read_any {
         return Err(no_operations());
     }
-    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined })
+    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, chosen })
 }
 
-/// `None` for a part without operations; else the new text, if it has pipelines.
-fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Option<String>>, Vec<Diagnostic>> {
+/// `None` for a part without operations; else the new text and what was chosen, if it has pipelines.
+fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Option<Auto>>, Vec<Diagnostic>> {
     let Some(module) = read::module(body)? else { return Ok(None) };
-    if options.form_only {
-        return form_stages(&module).map(Some);
+    if let Schedule::Auto(latencies) = &options.schedule {
+        let search = AutoOptions { target: options.target.clone(), latencies: latencies.clone() };
+        return auto(&module, &search).map(Some);
     }
-    let mode = if options.compat { Mode::Compat } else { Mode::Proved };
-    pipeline(&module, &Options { mode, target: options.target.clone() }).map(Some)
+    let text = if options.form_only {
+        form_stages(&module)?
+    } else {
+        let mode = if options.compat { Mode::Compat } else { Mode::Proved };
+        pipeline(&module, &Options { mode, target: options.target.clone() })?
+    };
+    Ok(Some(text.map(|text| Auto { text, chosen: Vec::new() })))
 }

@@ -49,6 +49,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-lower",
             "seawall-analysis",
             "seawall-place",
+            "seawall-timing",
         ],
     ),
     // The one place where the oracle and what it judges meet; nothing depends on it but chores.

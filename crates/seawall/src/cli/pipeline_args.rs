@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
@@ -26,6 +26,14 @@ pub(crate) struct PipelineArgs {
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
+    /// Where stages come from
+    #[arg(long, value_enum, default_value_t = ScheduleArg::Stages)]
+    pub(crate) schedule: ScheduleArg,
+
+    /// JSON file of latencies for `--schedule auto`, in place of those that come with Seawall
+    #[arg(long, value_name = "FILE")]
+    pub(crate) latencies: Option<PathBuf>,
+
     /// Fence what Triton 3.9's `convert-warp-pipeline` fences, and leave barriers behind waits to the pass that places barriers later; what
     /// this leaves unordered stays so
     #[arg(long, conflicts_with = "form_only")]
@@ -41,11 +49,21 @@ pub(crate) struct PipelineArgs {
     pub(crate) pass: Option<PassFilter>,
 }
 
+/// Where the stages of a pipeline come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ScheduleArg {
+    /// From borders in the module, or formed there already
+    Stages,
+    /// Chosen: of the ways to cut a loop with products that leave no race, the one with which a model of two groups has the matrix units busiest
+    Auto,
+}
+
 const PIPELINE_HELP: &str = "\
 Examples:
   seawall pipeline kernel.mlir -o pipelined.mlir
   seawall pipeline kernel.mlir --compat
   seawall pipeline kernel.mlir --form-only
+  seawall pipeline gemm.mlir --schedule auto
 
 Exit status:
   0  done, or there was nothing to pipeline
