@@ -68,7 +68,7 @@ pub fn auto(module: &Module, options: &AutoOptions) -> Result<Option<Auto>, Vec<
     let mut chosen = Vec::new();
     let mut refusal = None;
     for place in &places {
-        let Found { cuts, utilization, tried, refused } = search.best(place, &kept)?;
+        let Found { cuts, utilization, tried, refused, .. } = search.best(place, &kept)?;
         let stages = cuts.as_ref().map_or(0, |cuts| cuts.stages(place));
         chosen.push(Chosen { span: place.span(module), stages, utilization, tried });
         kept.extend(cuts.map(|cuts| (place, cuts)));

@@ -37,10 +37,7 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
     let knowledge = OpKnowledge::new(m);
     let mut places = Vec::new();
     let mut region = 0;
-    for op in m.walk_op(function) {
-        if !matches!(m.op_name(op), "scf.for" | "scf.while") || !has_product(m, op) || has_loop(m, op) {
-            continue;
-        }
+    for op in product_loops(m, function) {
         let body = m.regions(op).first().map(|&region| m.region_blocks(region));
         if let (Some(&[block]), "scf.for") = (body, m.op_name(op)) {
             places.extend(of_loop(&knowledge, op, block, region));
@@ -49,6 +46,11 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
     }
     places.extend(straight(&knowledge, function, region));
     places
+}
+
+/// The innermost loops with products of a function: the first regions of the model.
+pub(crate) fn product_loops(m: &Module, function: OpId) -> impl Iterator<Item = OpId> {
+    m.walk_op(function).filter(|&op| marks::is_loop(m, op) && has_product(m, op) && !has_loop(m, op))
 }
 
 fn has_product(m: &Module, op: OpId) -> bool {
@@ -112,11 +114,14 @@ fn place(
     Some(Place { loop_op, ops, end, borders, region, heavy })
 }
 
-fn is_heavy(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
+/// Whether `op` works on memory or multiplies.
+pub(crate) fn is_heavy(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
     let m = knowledge.module();
     let by_name =
         ["ttg.local_load", "ttg.local_store", "tt.load", "tt.store", "amdg.buffer_load", "amdg.buffer_store"];
     is_product(m, op)
         || by_name.contains(&m.op_name(op))
+        // With a value it is a store.
+        || matches!(knowledge.meaning(op), Meaning::Alloc(_)) && !m.operands(op).is_empty()
         || matches!(knowledge.meaning(op), Meaning::AsyncCopy(_) | Meaning::Atomic(_) | Meaning::Scratch(_))
 }

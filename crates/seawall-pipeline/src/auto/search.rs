@@ -1,15 +1,15 @@
 //! The search: bounds first, then proofs in their order.
 
 use rustc_hash::FxHashSet;
-use seawall_base::Diagnostic;
-use seawall_dialects::registry;
+use seawall_base::{Diagnostic, Span};
+use seawall_dialects::{OpKnowledge, registry};
 use seawall_mlir::{Module, parse};
 use seawall_model::Target;
 use seawall_timing::{Options as RunOptions, simulate};
 
 use crate::auto::AutoOptions;
-use crate::auto::cuts::{Cuts, Priorities, given, positions, written};
-use crate::auto::places::Place;
+use crate::auto::cuts::{Cuts, Priorities, given, order, positions, written};
+use crate::auto::places::{Place, is_heavy, product_loops};
 use crate::{Fencing, convert_with, form_stages, marks};
 
 /// Borders of one way to cut, beside those that must stand and bubbles: more stages than this have not been seen in a kernel.
@@ -34,7 +34,30 @@ pub(crate) struct Found {
     pub(crate) tried: usize,
     /// What is wrong with the way of the best bound, if anything.
     pub(crate) refused: Option<Diagnostic>,
+    /// Ops that work, as their numbers among these, that no stage may hold both of.
+    together: Vec<(usize, usize)>,
 }
+
+impl Found {
+    /// Whether a way to cut has two ops in one stage of which another proof has said that they need a barrier between them.
+    fn hopeless(&self, place: &Place, order: &[usize], cuts: &Cuts) -> bool {
+        let heavy: Vec<usize> = (0..order.len()).filter(|&at| place.heavy[order[at]]).collect();
+        self.together.iter().any(|&(first, second)| {
+            let (Some(&first), Some(&second)) = (heavy.get(first), heavy.get(second)) else { return false };
+            !cuts.at.iter().any(|&cut| first < cut && cut <= second)
+        })
+    }
+}
+
+/// Why a way to cut makes no pipeline.
+struct Refusal {
+    error: Diagnostic,
+    /// See [`Found::together`].
+    together: Option<(usize, usize)>,
+}
+
+/// How busy the matrix unit is, or why there is no pipeline, if that is known.
+type Reached = Result<f64, Option<Box<Refusal>>>;
 
 pub(crate) struct Search<'m> {
     module: &'m Module,
@@ -76,7 +99,7 @@ impl<'m> Search<'m> {
         if let Some(own) = given(self.module, place) {
             self.bound(place, kept, own, &mut seen, &mut open)?;
         }
-        let mut found = Found { cuts: None, utilization: 0.0, tried: 0, refused: None };
+        let mut found = Found { cuts: None, utilization: 0.0, tried: 0, refused: None, together: Vec::new() };
         self.prove(place, kept, &mut seen, &mut open, &mut found)?;
         if let Some(best) = found.cuts.clone() {
             for priorities in [Priorities::Memory, Priorities::Products] {
@@ -101,17 +124,25 @@ impl<'m> Search<'m> {
         open: &mut Vec<Bounded>,
         found: &mut Found,
     ) -> Result<(), Vec<Diagnostic>> {
-        for _ in 0..MOST_PROOFS {
+        let mut proofs = 0;
+        while proofs < MOST_PROOFS {
             let Some(Bounded { cuts, bound }) = take_best(open) else { break };
             if found.cuts.is_some() && bound <= found.utilization {
                 break;
             }
+            if found.hopeless(place, &order(self.module, place, cuts.early).ops, &cuts) {
+                continue;
+            }
+            proofs += 1;
             match self.reach(place, kept, &cuts, Fencing::Proved)? {
                 Ok(reached) if found.cuts.is_none() || reached > found.utilization => {
                     (found.utilization, found.cuts) = (reached, Some(cuts));
                 }
                 Ok(_) => {}
                 Err(refusal) => {
+                    let refusal = refusal.map(|refusal| *refusal);
+                    found.together.extend(refusal.as_ref().and_then(|refusal| refusal.together));
+                    let refusal = refusal.map(|refusal| refusal.error);
                     // Two stages that run at the same time may do with more between them; what one stage does by itself may not.
                     let too_near = refusal.as_ref().is_some_and(|error| TOO_NEAR.contains(&error.code));
                     found.refused = found.refused.take().or(refusal);
@@ -172,7 +203,7 @@ impl<'m> Search<'m> {
 
     /// Products and what is between them in stages of their own.
     fn around_products(&self, place: &Place, early: bool, may: &[usize]) -> Vec<usize> {
-        let order = crate::auto::cuts::order(self.module, place, early).ops;
+        let order = order(self.module, place, early).ops;
         let product = |at: usize| {
             let heavy = order[..at].iter().rev().find(|&&number| place.heavy[number]);
             heavy.is_some_and(|&number| seawall_timing::is_product(self.module, place.ops[number]))
@@ -192,7 +223,7 @@ impl<'m> Search<'m> {
         if has_bubble || place.loop_op.is_none() {
             return Vec::new();
         }
-        let order = crate::auto::cuts::order(self.module, place, cuts.early).ops;
+        let order = order(self.module, place, cuts.early).ops;
         let behind = |&at: &usize| {
             let wait =
                 order.get(at).is_some_and(|&number| marks::sits_between(self.module, place.ops[number]));
@@ -241,11 +272,13 @@ impl<'m> Search<'m> {
         kept: &[(&Place, Cuts)],
         cuts: &Cuts,
         fencing: Fencing,
-    ) -> Result<Result<f64, Option<Diagnostic>>, Vec<Diagnostic>> {
+    ) -> Result<Reached, Vec<Diagnostic>> {
         let all: Vec<(&Place, Cuts)> = kept.iter().cloned().chain([(place, cuts.clone())]).collect();
         let text = written(self.module, &all).map_err(|error| vec![error])?;
         let cut = parse(&text, registry())?;
-        let refused = |errors: Vec<Diagnostic>| Ok(Err(errors.into_iter().next()));
+        let refused = |errors: Vec<Diagnostic>| {
+            Ok(Err(errors.into_iter().next().map(|error| Box::new(Refusal { error, together: None }))))
+        };
         let formed = match form_stages(&cut) {
             Ok(Some(formed)) => parse(&formed, registry())?,
             Ok(None) => return Ok(Err(None)),
@@ -254,13 +287,38 @@ impl<'m> Search<'m> {
         let converted = match convert_with(&formed, fencing, self.target.as_ref()) {
             Ok(Some(converted)) => parse(&converted, registry())?,
             Ok(None) => return Ok(Err(None)),
-            Err(errors) => return refused(errors),
+            Err(errors) => {
+                let together = errors.iter().find_map(|error| together(&formed, place, error));
+                let error = errors.into_iter().next();
+                return Ok(Err(error.map(|error| Box::new(Refusal { error, together }))));
+            }
         };
         match simulate(&converted, &self.run) {
             Ok(run) => Ok(run.regions.get(place.region).map(|region| region.utilization).ok_or(None)),
             Err(errors) => refused(errors),
         }
     }
+}
+
+/// The two ops that a refusal of a formed module says need a barrier between them inside of a stage, as numbers among those that work.
+fn together(formed: &Module, place: &Place, error: &Diagnostic) -> Option<(usize, usize)> {
+    if error.code != "pipeline::inside-stage" {
+        return None;
+    }
+    let function = seawall_timing::kernel(formed)?;
+    let knowledge = OpKnowledge::new(formed);
+    place.loop_op?;
+    let pipeline = product_loops(formed, function).nth(place.region)?;
+    let stages = formed.walk_op(pipeline).filter(|&op| marks::is_stage(formed, op));
+    let blocks =
+        stages.flat_map(|stage| formed.regions(stage)).flat_map(|&region| formed.region_blocks(region));
+    let ops = blocks.flat_map(|&block| formed.block_ops(block).iter().copied());
+    let heavy = ops.filter(|&op| formed.walk_op(op).any(|op| is_heavy(&knowledge, op)));
+    let spans: Vec<Span> = heavy.map(|op| formed.op(op).span).collect();
+    let number = |span: Span| spans.iter().position(|of| of.start <= span.start && span.end <= of.end);
+    let (earlier, later) = (number(error.secondary.first()?.span)?, number(error.primary.span)?);
+    // The other way round they meet around the loop.
+    (earlier <= later).then_some((earlier, later))
 }
 
 /// Takes the way with the highest bound; of equals that with the fewest stages, then the first in order.
