@@ -138,3 +138,13 @@ fn without_products_in_a_loop_there_is_nothing_to_choose() {
     let done = chosen(text);
     assert_eq!((done.pipelined, done.text.as_str()), (0, text));
 }
+
+#[test]
+fn one_group_alone_is_not_cut() {
+    let text =
+        bare(&kernel("ring_two_between_3-gfx950")).replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4");
+    let schedule = Schedule::Auto(Latencies::built_in());
+    let refused =
+        pipeline_text(&text, &PipelineOptions { schedule, ..PipelineOptions::default() }).unwrap_err();
+    assert_eq!(refused.diagnostics[0].code, "pipeline::one-group");
+}

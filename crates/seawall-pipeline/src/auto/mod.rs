@@ -11,7 +11,7 @@ mod places;
 mod search;
 
 use seawall_base::{Diagnostic, Span};
-use seawall_dialects::registry;
+use seawall_dialects::{num_warps_at, registry};
 use seawall_mlir::{Module, parse};
 use seawall_model::Target;
 use seawall_timing::Latencies;
@@ -19,7 +19,7 @@ use seawall_timing::Latencies;
 use crate::auto::cuts::{Cuts, written};
 use crate::auto::places::Place;
 use crate::auto::search::{Found, Search};
-use crate::{Mode, Options, pipeline};
+use crate::{GROUP_WARPS, Mode, Options, pipeline};
 
 /// What to search with.
 #[derive(Clone, Debug)]
@@ -60,8 +60,10 @@ pub struct Chosen {
 /// If no way to cut any of the loops leaves no race, and what keeps the model from running the kernel.
 pub fn auto(module: &Module, options: &AutoOptions) -> Result<Option<Auto>, Vec<Diagnostic>> {
     let places = places::places(module);
-    if places.is_empty() {
-        return Ok(None);
+    let Some(first) = places.first() else { return Ok(None) };
+    let op = first.loop_op.or(first.ops.first().copied());
+    if let Some(warps) = op.and_then(|op| num_warps_at(module, op)).filter(|&warps| warps <= GROUP_WARPS) {
+        return Err(vec![one_group(module, first, warps)]);
     }
     let search = Search::new(module, options)?;
     let mut kept: Vec<(&Place, Cuts)> = Vec::new();
@@ -81,6 +83,13 @@ pub fn auto(module: &Module, options: &AutoOptions) -> Result<Option<Auto>, Vec<
     let cut = parse(&text, registry())?;
     let done = pipeline(&cut, &Options { mode: Mode::Proved, target: options.target.clone() })?;
     Ok(done.map(|text| Auto { text, chosen }))
+}
+
+fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {
+    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
+    Diagnostic::error("pipeline::one-group", place.span(m), message)
+        .label("not worth cutting into stages")
+        .help("compile the kernel for 8 warps, two on each SIMD")
 }
 
 fn none_works(m: &Module, place: &Place, refusal: Option<Diagnostic>) -> Diagnostic {

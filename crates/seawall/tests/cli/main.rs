@@ -12,6 +12,7 @@ mod help_examples;
 mod logs;
 mod model;
 mod output;
+mod pipeline;
 mod place;
 mod place_minimal;
 mod place_trace;
