@@ -18,8 +18,12 @@ const MOST_CUTS: usize = 4;
 const MOST_POSITIONS: usize = 9;
 /// Rounds of single changes.
 const MOST_ROUNDS: usize = 6;
-/// Ways that are proved, which takes far longer than to bound one.
-const MOST_PROOFS: usize = 200;
+/// Ways that are proved, which takes far longer than to bound one: at most so many,
+const MOST_PROOFS: usize = 64;
+/// and with more ops fewer, so that all of them together see at most so many ops,
+const MOST_PROVED_OPS: usize = 30_000;
+/// but no fewer than these.
+const LEAST_PROOFS: usize = 12;
 /// Refusals that a bubble may help against.
 const TOO_NEAR: [&str; 2] = ["pipeline::late-wait", "pipeline::concurrent"];
 /// Iterations in the model: enough for the middle to settle.
@@ -34,17 +38,35 @@ pub(crate) struct Found {
     pub(crate) tried: usize,
     /// What is wrong with the way of the best bound, if anything.
     pub(crate) refused: Option<Diagnostic>,
-    /// Ops that work, as their numbers among these, that no stage may hold both of.
-    together: Vec<(usize, usize)>,
+    /// What proofs have said of pairs of ops.
+    apart: Vec<Apart>,
+}
+
+/// Two ops that work, as their numbers among these, and how stages may not hold them: whatever else is cut, that is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Apart {
+    earlier: usize,
+    later: usize,
+    /// The later one may not be in the stage behind that of the earlier one, which runs at the same time in the other group; otherwise not in
+    /// the same stage.
+    next: bool,
 }
 
 impl Found {
-    /// Whether a way to cut has two ops in one stage of which another proof has said that they need a barrier between them.
+    /// Whether a way to cut is known to be refused.
     fn hopeless(&self, place: &Place, order: &[usize], cuts: &Cuts) -> bool {
-        let heavy: Vec<usize> = (0..order.len()).filter(|&at| place.heavy[order[at]]).collect();
-        self.together.iter().any(|&(first, second)| {
-            let (Some(&first), Some(&second)) = (heavy.get(first), heavy.get(second)) else { return false };
-            !cuts.at.iter().any(|&cut| first < cut && cut <= second)
+        let heavy = (0..order.len()).filter(|&at| place.heavy[order[at]]);
+        let stages: Vec<usize> = heavy.map(|at| cuts.at.iter().filter(|&&cut| cut <= at).count()).collect();
+        let count = cuts.stages(place);
+        self.apart.iter().any(|pair| {
+            let (Some(&earlier), Some(&later)) = (stages.get(pair.earlier), stages.get(pair.later)) else {
+                return false;
+            };
+            match pair.next {
+                false => earlier == later,
+                true if place.loop_op.is_some() => (earlier + 1) % count.max(1) == later,
+                true => earlier + 1 == later,
+            }
         })
     }
 }
@@ -52,8 +74,7 @@ impl Found {
 /// Why a way to cut makes no pipeline.
 struct Refusal {
     error: Diagnostic,
-    /// See [`Found::together`].
-    together: Option<(usize, usize)>,
+    apart: Vec<Apart>,
 }
 
 /// How busy the matrix unit is, or why there is no pipeline, if that is known.
@@ -99,7 +120,7 @@ impl<'m> Search<'m> {
         if let Some(own) = given(self.module, place) {
             self.bound(place, kept, own, &mut seen, &mut open)?;
         }
-        let mut found = Found { cuts: None, utilization: 0.0, tried: 0, refused: None, together: Vec::new() };
+        let mut found = Found { cuts: None, utilization: 0.0, tried: 0, refused: None, apart: Vec::new() };
         self.prove(place, kept, &mut seen, &mut open, &mut found)?;
         if let Some(best) = found.cuts.clone() {
             for priorities in [Priorities::Memory, Priorities::Products] {
@@ -125,7 +146,8 @@ impl<'m> Search<'m> {
         found: &mut Found,
     ) -> Result<(), Vec<Diagnostic>> {
         let mut proofs = 0;
-        while proofs < MOST_PROOFS {
+        let most = (MOST_PROVED_OPS / self.module.op_count().max(1)).clamp(LEAST_PROOFS, MOST_PROOFS);
+        while proofs < most {
             let Some(Bounded { cuts, bound }) = take_best(open) else { break };
             if found.cuts.is_some() && bound <= found.utilization {
                 break;
@@ -141,7 +163,7 @@ impl<'m> Search<'m> {
                 Ok(_) => {}
                 Err(refusal) => {
                     let refusal = refusal.map(|refusal| *refusal);
-                    found.together.extend(refusal.as_ref().and_then(|refusal| refusal.together));
+                    found.apart.extend(refusal.iter().flat_map(|refusal| &refusal.apart));
                     let refusal = refusal.map(|refusal| refusal.error);
                     // Two stages that run at the same time may do with more between them; what one stage does by itself may not.
                     let too_near = refusal.as_ref().is_some_and(|error| TOO_NEAR.contains(&error.code));
@@ -277,7 +299,7 @@ impl<'m> Search<'m> {
         let text = written(self.module, &all).map_err(|error| vec![error])?;
         let cut = parse(&text, registry())?;
         let refused = |errors: Vec<Diagnostic>| {
-            Ok(Err(errors.into_iter().next().map(|error| Box::new(Refusal { error, together: None }))))
+            Ok(Err(errors.into_iter().next().map(|error| Box::new(Refusal { error, apart: Vec::new() }))))
         };
         let formed = match form_stages(&cut) {
             Ok(Some(formed)) => parse(&formed, registry())?,
@@ -288,9 +310,9 @@ impl<'m> Search<'m> {
             Ok(Some(converted)) => parse(&converted, registry())?,
             Ok(None) => return Ok(Err(None)),
             Err(errors) => {
-                let together = errors.iter().find_map(|error| together(&formed, place, error));
+                let apart = apart(&formed, place, &errors);
                 let error = errors.into_iter().next();
-                return Ok(Err(error.map(|error| Box::new(Refusal { error, together }))));
+                return Ok(Err(error.map(|error| Box::new(Refusal { error, apart }))));
             }
         };
         match simulate(&converted, &self.run) {
@@ -300,15 +322,13 @@ impl<'m> Search<'m> {
     }
 }
 
-/// The two ops that a refusal of a formed module says need a barrier between them inside of a stage, as numbers among those that work.
-fn together(formed: &Module, place: &Place, error: &Diagnostic) -> Option<(usize, usize)> {
-    if error.code != "pipeline::inside-stage" {
-        return None;
-    }
-    let function = seawall_timing::kernel(formed)?;
+/// What refusals of a formed module say of pairs of ops that no other way to cut can change.
+fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
+    let loops = |function| product_loops(formed, function).nth(place.region);
+    let Some(pipeline) = place.loop_op.and(seawall_timing::kernel(formed)).and_then(loops) else {
+        return Vec::new();
+    };
     let knowledge = OpKnowledge::new(formed);
-    place.loop_op?;
-    let pipeline = product_loops(formed, function).nth(place.region)?;
     let stages = formed.walk_op(pipeline).filter(|&op| marks::is_stage(formed, op));
     let blocks =
         stages.flat_map(|stage| formed.regions(stage)).flat_map(|&region| formed.region_blocks(region));
@@ -316,9 +336,17 @@ fn together(formed: &Module, place: &Place, error: &Diagnostic) -> Option<(usize
     let heavy = ops.filter(|&op| formed.walk_op(op).any(|op| is_heavy(&knowledge, op)));
     let spans: Vec<Span> = heavy.map(|op| formed.op(op).span).collect();
     let number = |span: Span| spans.iter().position(|of| of.start <= span.start && span.end <= of.end);
-    let (earlier, later) = (number(error.secondary.first()?.span)?, number(error.primary.span)?);
-    // The other way round they meet around the loop.
-    (earlier <= later).then_some((earlier, later))
+    let pair = |error: &Diagnostic| {
+        let next = match error.code {
+            "pipeline::inside-stage" => false,
+            "pipeline::concurrent" => true,
+            _ => return None,
+        };
+        let (earlier, later) = (number(error.secondary.first()?.span)?, number(error.primary.span)?);
+        // Around the loop in one stage: what is between them then is all the other stages, which may hold a fence.
+        (next || earlier <= later).then_some(Apart { earlier, later, next })
+    };
+    errors.iter().filter_map(pair).collect()
 }
 
 /// Takes the way with the highest bound; of equals that with the fewest stages, then the first in order.
