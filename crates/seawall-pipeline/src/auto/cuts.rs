@@ -98,25 +98,24 @@ pub(crate) fn order(m: &Module, place: &Place, early: bool) -> Order {
 pub(crate) fn positions(m: &Module, place: &Place, early: bool) -> (Vec<usize>, Vec<usize>) {
     let order = order(m, place, early).ops;
     let knowledge = OpKnowledge::new(m);
-    let scalar = |at: usize| marks::is_pure_scalar(&knowledge, place.ops[order[at]]);
-    let between = |at: usize| marks::sits_between(m, place.ops[order[at]]);
     let (mut must, mut may) = (Vec::new(), Vec::new());
     let (mut open, mut heavy) = (false, false);
-    for at in 0..order.len() {
-        if between(at) {
+    for (at, &number) in order.iter().enumerate() {
+        let op = place.ops[number];
+        if marks::sits_between(m, op) {
             if open {
                 must.push(at);
             }
             (open, heavy) = (false, false);
             continue;
         }
-        let commits = matches!(knowledge.meaning(place.ops[order[at]]), Meaning::CommitGroup(_));
+        let commits = matches!(knowledge.meaning(op), Meaning::CommitGroup(_));
         if heavy && !commits {
             may.push(at);
             heavy = false;
         }
-        heavy |= place.heavy[order[at]];
-        open |= !scalar(at);
+        heavy |= place.heavy[number];
+        open |= !marks::is_pure_scalar(&knowledge, op);
     }
     if place.loop_op.is_none() {
         // Straight-line code needs a border behind the last stage.
@@ -143,15 +142,15 @@ pub(crate) fn written(m: &Module, kept: &[(&Place, Cuts)]) -> Result<String, Dia
 
 fn write(m: &Module, place: &Place, cuts: &Cuts, edits: &mut Edits<'_>) {
     let Order { ops: order, moved, around } = order(m, place, cuts.early);
-    let moved: Vec<bool> = order.iter().map(|number| moved.contains(number)).collect();
+    let is_moved = |number: usize| moved.contains(&number);
     if let Some(loop_op) = place.loop_op {
         let again =
             |number: &usize| m.clone_op(place.ops[*number], &Rename::suffix(m.fresh_suffix("_before")));
         around.iter().for_each(|number| edits.insert_before(loop_op, &again(number)));
     }
     let anchor = |from: usize| {
-        let stays = (from..order.len()).find(|&at| !moved[at]);
-        stays.map(|at| place.ops[order[at]]).or(place.end)
+        let stays = order.get(from..).unwrap_or(&[]).iter().find(|&&number| !is_moved(number));
+        stays.map(|&number| place.ops[number]).or(place.end)
     };
     let add = |from: usize, line: &str, edits: &mut Edits<'_>| match anchor(from) {
         Some(op) => edits.insert_before(op, line),
@@ -163,18 +162,24 @@ fn write(m: &Module, place: &Place, cuts: &Cuts, edits: &mut Edits<'_>) {
     };
     let mut stage = 0;
     let mut products = false;
-    for at in 0..=order.len() {
+    for (at, number) in order.iter().map(Some).chain([None]).enumerate() {
         for _ in cuts.at.iter().filter(|&&cut| cut == at) {
             add(at, &border(stage, products, cuts.priorities), edits);
             (stage, products) = (stage + 1, false);
         }
-        let Some(&number) = order.get(at) else { break };
+        let Some(&number) = number else { break };
         let op = place.ops[number];
         products |= m.walk_op(op).any(|op| is_product(m, op));
-        if moved[at]
-            && let Some(next) = anchor(at)
-        {
-            edits.move_before(op, next);
+        if !is_moved(number) {
+            continue;
+        }
+        match anchor(at) {
+            Some(next) => edits.move_before(op, next),
+            // At the end of a body that does not spell its `scf.yield`.
+            None => {
+                add(at, &m.clone_op(op, &Rename::default()), edits);
+                edits.erase(op);
+            }
         }
     }
     // The stage behind the last border has no name of its own, and a priority only with a border.
