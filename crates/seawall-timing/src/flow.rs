@@ -1,5 +1,7 @@
 //! The way of a wave through a function: actions in a row, and loops that go back.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
 use seawall_dialects::{Barrier, Meaning, Regions, constant_integer};
@@ -8,6 +10,7 @@ use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
 use crate::action::{Action, Effect};
 use crate::cost::Costs;
 use crate::groups;
+use crate::loops::Loops;
 
 /// One step of the code.
 #[derive(Clone, Debug)]
@@ -69,6 +72,7 @@ struct Frame {
 struct Builder<'c, 'm> {
     costs: &'c Costs<'m>,
     m: &'m Module,
+    loops: Loops,
     flow: Flow,
     slots: FxHashMap<ValueId, usize>,
     /// The first thread of each wave.
@@ -93,6 +97,7 @@ pub(crate) fn flow(
     let mut builder = Builder {
         costs,
         m,
+        loops: Loops::new(m, function),
         flow: Flow::default(),
         slots: FxHashMap::default(),
         threads,
@@ -171,9 +176,7 @@ impl Builder<'_, '_> {
         let m = self.m;
         let &region = m.regions(op).first()?;
         let is_while = m.op_name(op) == "scf.while";
-        let inside = m.walk_op(op).skip(1);
-        let nested = inside.clone().any(|op| matches!(m.op_name(op), "scf.for" | "scf.while"));
-        let products = inside.clone().any(|op| is_product(m, op));
+        let (nested, products) = (self.loops.is_outer(op), self.loops.has_product(op));
         let mut iterations = if nested { 1 } else { self.iterations };
         if let (false, false, Some(known)) = (nested, products, trip_count(m, op)) {
             iterations = iterations.min(known);
@@ -314,16 +317,14 @@ fn trip_count(m: &Module, op: OpId) -> Option<u32> {
 /// Gives the actions of each loop their stages: one ends at each of the loop's barriers. Where the body begins with a barrier and does not end
 /// with one, that barrier ends the last stage.
 fn stages(flow: &mut Flow) {
-    for number in 0..flow.loops.len() {
-        let mut mine: Vec<&mut Action> = flow
-            .actions
-            .iter_mut()
-            .zip(&flow.innermost)
-            .filter(|(action, at)| {
-                **at == Some(number) && (!action.batches.is_empty() || action.is_barrier())
-            })
-            .map(|(action, _)| action)
-            .collect();
+    let mut by_loop: BTreeMap<usize, Vec<&mut Action>> = BTreeMap::new();
+    for (action, inside) in flow.actions.iter_mut().zip(&flow.innermost) {
+        let works = !action.batches.is_empty() || action.is_barrier();
+        if let Some(number) = inside.filter(|_| works) {
+            by_loop.entry(number).or_default().push(action);
+        }
+    }
+    for mut mine in by_loop.into_values() {
         let barriers = mine.iter().filter(|action| action.is_barrier()).count() as u32;
         let at_head = mine.first().is_some_and(|action| action.is_barrier())
             && mine.last().is_some_and(|action| !action.is_barrier());

@@ -10,6 +10,7 @@ mod action;
 mod cost;
 mod flow;
 mod groups;
+mod loops;
 mod machine;
 mod matrix;
 mod measure;
@@ -25,6 +26,7 @@ use seawall_mlir::{Module, OpId};
 
 pub use action::Unit;
 pub use flow::is_product;
+pub use loops::Loops;
 pub use record::{Cause, Doing};
 pub use result::{Region, Row, Segment, StageRow, Stall, Timeline};
 pub use table::Latencies;
@@ -105,10 +107,9 @@ pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diag
 /// The function that [`simulate`] runs.
 pub fn kernel(m: &Module) -> Option<OpId> {
     let functions = || m.walk().filter(|&op| m.op_name(op) == "tt.func");
-    let has = |op: OpId, what: &dyn Fn(OpId) -> bool| m.walk_op(op).any(what);
-    let product = |op: OpId| flow::is_product(m, op);
-    let looped = |op: OpId| matches!(m.op_name(op), "scf.for" | "scf.while") && has(op, &product);
-    functions().find(|&op| has(op, &looped)).or_else(|| functions().find(|&op| has(op, &product)))
+    let looped = |op: &OpId| Loops::new(m, *op).any_product();
+    let any = |op: &OpId| m.walk_op(*op).any(|op| is_product(m, op));
+    functions().find(looped).or_else(|| functions().find(any))
 }
 
 fn no_products(m: &Module) -> Diagnostic {

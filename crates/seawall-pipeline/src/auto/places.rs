@@ -3,7 +3,7 @@
 use seawall_base::Span;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_mlir::{BlockId, Module, OpId};
-use seawall_timing::{is_product, kernel};
+use seawall_timing::{Loops, is_product, kernel};
 
 use crate::marks;
 
@@ -37,7 +37,7 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
     let knowledge = OpKnowledge::new(m);
     let mut places = Vec::new();
     let mut region = 0;
-    for op in product_loops(m, function) {
+    for op in Loops::new(m, function).innermost_with_products() {
         let body = m.regions(op).first().map(|&region| m.region_blocks(region));
         if let (Some(&[block]), "scf.for") = (body, m.op_name(op)) {
             places.extend(of_loop(&knowledge, op, block, region));
@@ -46,19 +46,6 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
     }
     places.extend(straight(&knowledge, function, region));
     places
-}
-
-/// The innermost loops with products of a function: the first regions of the model.
-pub(crate) fn product_loops(m: &Module, function: OpId) -> impl Iterator<Item = OpId> {
-    m.walk_op(function).filter(|&op| marks::is_loop(m, op) && has_product(m, op) && !has_loop(m, op))
-}
-
-fn has_product(m: &Module, op: OpId) -> bool {
-    m.walk_op(op).any(|op| is_product(m, op))
-}
-
-fn has_loop(m: &Module, op: OpId) -> bool {
-    m.walk_op(op).skip(1).any(|op| marks::is_loop(m, op))
 }
 
 fn of_loop(knowledge: &OpKnowledge<'_>, loop_op: OpId, block: BlockId, region: usize) -> Option<Place> {

@@ -5,11 +5,11 @@ use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{OpKnowledge, registry};
 use seawall_mlir::{Module, parse};
 use seawall_model::Target;
-use seawall_timing::{Options as RunOptions, simulate};
+use seawall_timing::{Loops, Options as RunOptions, simulate};
 
 use crate::auto::AutoOptions;
 use crate::auto::cuts::{Cuts, Priorities, given, order, positions, written};
-use crate::auto::places::{Place, is_heavy, product_loops};
+use crate::auto::places::{Place, is_heavy};
 use crate::{Fencing, convert_with, form_stages, marks};
 
 /// Borders of one way to cut, beside those that must stand and bubbles: more stages than this have not been seen in a kernel.
@@ -324,7 +324,7 @@ impl<'m> Search<'m> {
 
 /// What refusals of a formed module say of pairs of ops that no other way to cut can change.
 fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
-    let loops = |function| product_loops(formed, function).nth(place.region);
+    let loops = |function| Loops::new(formed, function).innermost_with_products().get(place.region).copied();
     let Some(pipeline) = place.loop_op.and(seawall_timing::kernel(formed)).and_then(loops) else {
         return Vec::new();
     };
