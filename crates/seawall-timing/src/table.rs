@@ -319,6 +319,6 @@ mod tests {
         assert!(changed("{\"value\": 4,", "{\"value\": 0,").contains("`issue_period` of `gfx942`"));
         assert!(changed("\"value\": 4,", "\"value\": -4,").contains("no file of latencies"));
         assert!(changed("\"cycles\": 32", "\"cycles\": 0").contains("32x32x8"));
-        assert!(changed("\"source\": \"rocprof\"", "\"source\": \"hearsay\"").contains("hearsay"));
+        assert!(changed("\"source\": \"ck\"", "\"source\": \"hearsay\"").contains("hearsay"));
     }
 }
