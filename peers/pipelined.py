@@ -6,7 +6,8 @@
 Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). For each kernel of corpus/ir/pipelined:
 
     compat    the text of `--compat`, read and printed by the wheel, is what its own two passes make of the kernel
-    machine   what `--compat` and the default write is compiled by the wheel to AMDGCN; kernels that the default refuses are named
+    machine   what `--compat`, the default and `--schedule auto` write is compiled by the wheel to AMDGCN, the last one of the kernel without its
+              borders; kernels that the default or the choice refuses are named
 
 Exit 1: something differs or does not compile.
 """
@@ -83,6 +84,15 @@ def pipelined(binary, path, *options):
     return (done.stdout, codes) if done.returncode == 0 else (None, codes)
 
 
+def chosen(binary, text):
+    """What `--schedule auto` makes of a kernel without its borders."""
+    bare = "\n".join(line for line in text.splitlines() if "warp_pipeline.border" not in line) + "\n"
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
+        f.write(bare)
+        f.flush()
+        return pipelined(binary, f.name, "--schedule", "auto")
+
+
 def main():
     binary = sys.argv[1] if len(sys.argv) > 1 else "target/release/seawall"
     same = compiled = refused = failed = 0
@@ -100,7 +110,11 @@ def main():
         if proved is None:
             refused += 1
             print(f"{name}: refused, {', '.join(codes)}")
-        for mode, result in (("compat", compat), ("proved", proved)):
+        auto, codes = chosen(binary, text)
+        if auto is None:
+            refused += 1
+            print(f"{name}: no stages chosen, {', '.join(codes)}")
+        for mode, result in (("compat", compat), ("proved", proved), ("auto", auto)):
             if result is None:
                 continue
             try:

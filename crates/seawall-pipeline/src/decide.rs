@@ -65,6 +65,17 @@ pub(crate) fn proved(
     Ok(decisions)
 }
 
+/// No fences but those that the module has.
+pub(crate) fn bare(module: &Module, pipelines: &[Pipeline]) -> Vec<Decision> {
+    let each = |pipeline: &Pipeline| {
+        let is_given = |op: OpId| marks::orders_local(module, op);
+        let fences = pipeline.existing.iter().map(|existing| existing.is_some_and(is_given)).collect();
+        let at_head = pipeline.around == Around::Top;
+        Decision { fences, at_head, joins_previous: false, joins_next: false, complete: true }
+    };
+    pipelines.iter().map(each).collect()
+}
+
 /// Joins pipelines that stand back to back where that needs no fence.
 fn join(
     module: &Module,

@@ -2,10 +2,12 @@
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `effects` asks the model what each touches, `ring` is the published
 //! rule for fences, `shifted` what two groups out of step really need, `stab` the fewest fences for it, `merge` joins pipelines that
-//! stand back to back, `emit` and `inline` write the result. `pingpong` makes ping-pong schedules of loops without stages.
+//! stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end, by what a model of two groups says of each way;
+//! `pingpong` makes ping-pong schedules of loops without stages.
 //!
-//! Deliberately absent: IO, the choice of stages, and everything that is not a warp pipeline.
+//! Deliberately absent: IO, and everything that is not a warp pipeline.
 
+mod auto;
 mod copies;
 mod decide;
 mod effects;
@@ -27,6 +29,7 @@ use seawall_dialects::registry;
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
+pub use auto::{Auto, AutoOptions, Chosen, auto};
 use find::Pipeline;
 use inline::Inliner;
 pub use pingpong::{PingPong, PingPongOptions, ping_pong};
@@ -76,17 +79,43 @@ pub fn pipeline(module: &Module, options: &Options) -> Result<Option<String>, Ve
 /// What is marked as a pipeline and is none, a GPU that has no warp pipelines, a module that cannot be understood; if proved, each pair of
 /// accesses that no fence orders.
 pub fn convert(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
+    let fencing = match options.mode {
+        Mode::Compat => Fencing::Compat,
+        Mode::Proved => Fencing::Proved,
+    };
+    convert_with(module, fencing, options.target.as_ref())
+}
+
+/// How the fences of a conversion are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fencing {
+    /// As [`Mode::Compat`].
+    Compat,
+    /// As [`Mode::Proved`].
+    Proved,
+    /// None but those that the module has: right for nobody, and a bound for what a choice of fences can reach.
+    Bare,
+}
+
+pub(crate) fn convert_with(
+    module: &Module,
+    fencing: Fencing,
+    target: Option<&Target>,
+) -> Result<Option<String>, Vec<Diagnostic>> {
     let pipelines = find::find(module)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else { return Ok(None) };
-    let lowered = effects::model(module, options.target.as_ref())?;
+    let lowered = effects::model(module, target)?;
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
         other => return Err(vec![not_amd(module, first, other.as_ref())]),
     };
     let staged = effects::staged(module, &lowered, &pipelines);
-    let decisions = match options.mode {
-        Mode::Compat => decide::published(module, &lowered, &pipelines, &staged, arch.starts_with("gfx950")),
-        Mode::Proved => decide::proved(module, &lowered, &pipelines, &staged, options.target.as_ref())?,
+    let decisions = match fencing {
+        Fencing::Compat => {
+            decide::published(module, &lowered, &pipelines, &staged, arch.starts_with("gfx950"))
+        }
+        Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, target)?,
+        Fencing::Bare => decide::bare(module, &pipelines),
     };
     let inliner = Inliner::new(module, &pipelines);
     let mut edits = Edits::new(module);

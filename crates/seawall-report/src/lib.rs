@@ -33,6 +33,7 @@ mod source;
 mod summary;
 mod term;
 mod text;
+mod timeline;
 mod trace;
 mod waits;
 
@@ -59,5 +60,6 @@ pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
+pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_text};
 pub use trace::explain_trace;
 pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_text};

@@ -32,6 +32,7 @@ mod place;
 mod read;
 mod report;
 mod simulate;
+mod timeline;
 mod trace;
 mod waits;
 mod wave;
@@ -49,6 +50,7 @@ pub use pipeline::{PipelineOptions, PipelineText, Schedule, pipeline_text};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use report::{ReportOptions, report_text};
 pub use simulate::{SimulatedPart, simulate_text};
+pub use timeline::{TimelineOptions, TimelinePart, timeline_parts};
 pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, TrackedTrace, apply_edits, edits_json,
     minimal_picture, place_minimal, place_minimal_text, text_with_added, track_text, wave_picture,

@@ -1,27 +1,18 @@
 //! Warp pipelines of all modules of a text.
 
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
-use seawall_pipeline::{Mode, Options, PingPong, PingPongOptions, form_stages, ping_pong, pipeline};
+use seawall_pipeline::{
+    Auto, AutoOptions, Chosen, Mode, Options, PingPong, PingPongOptions, auto, form_stages, ping_pong,
+    pipeline,
+};
+use seawall_timing::Latencies;
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::read;
-
-/// Where the stages of a warp pipeline come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Schedule {
-    /// The module says: borders, or stages that are formed.
-    #[default]
-    Written,
-    /// Loops with products get ping-pong schedules.
-    PingPong {
-        /// The number of stages that the loops were pipelined with.
-        stages: u32,
-    },
-}
 
 /// How warp pipelines are made.
 #[derive(Clone, Debug, Default)]
@@ -32,10 +23,25 @@ pub struct PipelineOptions {
     pub compat: bool,
     /// Stop when stages are formed, if they are written.
     pub form_only: bool,
-    /// Where the stages come from.
+    /// Where stages come from.
     pub schedule: Schedule,
     /// Which dumps of a log; all parts of the text if `None`.
     pub pass: Option<PassFilter>,
+}
+
+/// Where the stages of pipelines come from.
+#[derive(Clone, Debug, Default)]
+pub enum Schedule {
+    /// From the module: borders, or formed stages.
+    #[default]
+    Stages,
+    /// Ping-pong schedules of loops with products.
+    PingPong {
+        /// The number of stages that the loops were pipelined with.
+        stages: u32,
+    },
+    /// From a search, by a model with these figures.
+    Auto(Latencies),
 }
 
 /// The result.
@@ -47,6 +53,8 @@ pub struct PipelineText {
     pub pipelined: usize,
     /// Loops that might have had a ping-pong schedule and got none, as warnings that say why. Spans are of the whole input.
     pub left: Vec<Diagnostic>,
+    /// What a search has chosen, with places in the input.
+    pub chosen: Vec<Chosen>,
 }
 
 /// Makes the warp pipelines of every module in `source`.
@@ -58,7 +66,7 @@ pub struct PipelineText {
 pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<PipelineText, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let (mut bodies, mut errors, mut pipelined, mut read_any) = (Vec::new(), Vec::new(), 0, false);
-    let mut left = Vec::new();
+    let (mut left, mut chosen) = (Vec::new(), Vec::new());
     for part in &parts.parts {
         let body = part.body.of(source);
         match of_module(body, options) {
@@ -66,7 +74,14 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
                 read_any |= done.is_some();
                 let done = done.unwrap_or_default();
                 pipelined += usize::from(done.is_pipelined);
-                left.extend(done.left.into_iter().map(|warning| shifted(warning, part.body.start)));
+                let start = part.body.start;
+                left.extend(done.left.into_iter().map(|warning| shifted(warning, start)));
+                chosen.extend(
+                    done.chosen.into_iter().map(|of| Chosen {
+                        span: Span::new(of.span.start + start, of.span.end + start),
+                        ..of
+                    }),
+                );
                 bodies.push(done.text);
             }
             Err(found) => errors.extend(found.into_iter().map(|error| shifted(error, part.body.start))),
@@ -78,7 +93,7 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
     if !read_any {
         return Err(no_operations());
     }
-    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left })
+    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left, chosen })
 }
 
 /// What becomes of a part.
@@ -88,6 +103,7 @@ struct Done {
     text: Option<String>,
     is_pipelined: bool,
     left: Vec<Diagnostic>,
+    chosen: Vec<Chosen>,
 }
 
 /// `None` for a part without operations.
@@ -95,14 +111,19 @@ fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Done>, Vec<
     let Some(module) = read::module(body)? else { return Ok(None) };
     let mode = if options.compat { Mode::Compat } else { Mode::Proved };
     let target = options.target.clone();
-    let text = match options.schedule {
+    let text = match &options.schedule {
         Schedule::PingPong { stages } => {
             let PingPong { text, loops, left } =
-                ping_pong(&module, &PingPongOptions { mode, target, stages })?;
-            return Ok(Some(Done { text, is_pipelined: loops > 0, left }));
+                ping_pong(&module, &PingPongOptions { mode, target, stages: *stages })?;
+            return Ok(Some(Done { text, is_pipelined: loops > 0, left, ..Done::default() }));
         }
-        Schedule::Written if options.form_only => form_stages(&module)?,
-        Schedule::Written => pipeline(&module, &Options { mode, target })?,
+        Schedule::Auto(latencies) => {
+            let found = auto(&module, &AutoOptions { target, latencies: latencies.clone() })?;
+            let Some(Auto { text, chosen }) = found else { return Ok(Some(Done::default())) };
+            return Ok(Some(Done { text: Some(text), is_pipelined: true, chosen, ..Done::default() }));
+        }
+        Schedule::Stages if options.form_only => form_stages(&module)?,
+        Schedule::Stages => pipeline(&module, &Options { mode, target })?,
     };
-    Ok(Some(Done { is_pipelined: text.is_some(), text, left: Vec::new() }))
+    Ok(Some(Done { is_pipelined: text.is_some(), text, ..Done::default() }))
 }

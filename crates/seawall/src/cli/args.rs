@@ -11,6 +11,7 @@ use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
+use crate::cli::timeline_args::TimelineArgs;
 use crate::cli::waits_args::WaitsArgs;
 
 /// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
@@ -35,6 +36,7 @@ Examples:
   seawall allocate kernel.ttgir               where buffers lie, and which share bytes
   seawall waits kernel.ttgir                  give every wait its largest safe count
   seawall pipeline kernel.mlir                make warp pipelines of stages, with the fewest fences
+  seawall timeline pipelined.mlir             how busy two groups of waves keep the matrix units
   seawall report kernel.ttgir                 who waits for whom, in which phase, for which data
   seawall fmt --check dumps/                  check that files read and print back byte for byte
 
@@ -55,6 +57,7 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     Waits(WaitsArgs),
     Pipeline(PipelineArgs),
+    Timeline(TimelineArgs),
     Deps(DepsArgs),
 }
 

@@ -25,6 +25,8 @@ mod report;
 mod report_args;
 mod say;
 mod simulate;
+mod timeline;
+mod timeline_args;
 mod waits;
 mod waits_args;
 mod walk;
@@ -73,6 +75,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Explain(args) => explain::run(args, &terminal),
         Command::Report(args) => report::run(args),
         Command::Simulate(args) => simulate::run(args, &terminal),
+        Command::Timeline(args) => timeline::run(args),
         Command::Waits(args) => waits::run(args, &terminal),
         Command::Deps(args) => deps::run(args, &terminal),
     };

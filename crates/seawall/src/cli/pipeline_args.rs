@@ -27,14 +27,18 @@ pub(crate) struct PipelineArgs {
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
+    /// Where stages come from
+    #[arg(long, value_enum, value_name = "SCHEDULE", default_value_t = ScheduleArg::Stages, conflicts_with = "form_only")]
+    pub(crate) schedule: ScheduleArg,
+
+    /// JSON file of latencies for `--schedule auto`, in place of those that come with Seawall
+    #[arg(long, value_name = "FILE")]
+    pub(crate) latencies: Option<PathBuf>,
+
     /// Fence what Triton 3.9's `convert-warp-pipeline` fences, and leave barriers behind waits to the pass that places barriers later; what
     /// this leaves unordered stays so
     #[arg(long, conflicts_with = "form_only")]
     pub(crate) compat: bool,
-
-    /// Where the stages come from
-    #[arg(long, value_enum, value_name = "SCHEDULE", default_value_t = ScheduleArg::Written, conflicts_with = "form_only")]
-    pub(crate) schedule: ScheduleArg,
 
     /// For `--schedule pingpong`: the number of stages that the loops were pipelined with [default: 2]
     #[arg(long, value_name = "N")]
@@ -50,13 +54,15 @@ pub(crate) struct PipelineArgs {
     pub(crate) pass: Option<PassFilter>,
 }
 
-/// Where stages come from.
+/// Where the stages of a pipeline come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ScheduleArg {
-    /// The module has borders or stages
-    Written,
+    /// From borders in the module, or formed there already
+    Stages,
     /// As Triton 3.9's `tritonamdgpu-block-pingpong`: loops with products, two groups of warps that load and multiply in turn
     Pingpong,
+    /// Chosen: of the ways to cut a loop with products that leave no race, the one with which a model of two groups has the matrix units busiest
+    Auto,
 }
 
 const PIPELINE_HELP: &str = "\
@@ -65,6 +71,7 @@ Examples:
   seawall pipeline kernel.mlir --compat
   seawall pipeline kernel.mlir --form-only
   seawall pipeline kernel.mlir --schedule pingpong --num-stages 2
+  seawall pipeline gemm.mlir --schedule auto
 
 Exit status:
   0  done, or there was nothing to pipeline

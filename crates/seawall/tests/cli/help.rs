@@ -65,6 +65,11 @@ fn simulate() {
 }
 
 #[test]
+fn timeline() {
+    assert_snapshot!(Sandbox::new().show("timeline --help"));
+}
+
+#[test]
 fn bad_usage_has_status_2_and_says_what_is_allowed() {
     let sandbox = Sandbox::new();
     assert_snapshot!("no_command", sandbox.show(""));

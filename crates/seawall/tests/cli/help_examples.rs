@@ -23,6 +23,11 @@ fn sandbox() -> Sandbox {
         .with("race.litmus", RACE)
         .with("trace.json", crate::waits::TRACE)
         .with("gemm.json", include_str!("../../../../tests/wave/unsound/double-buffer.json"))
+        .with("gemm.mlir", crate::timeline::BORDERS)
+        .with(
+            "pipelined.mlir",
+            include_str!("../../../../corpus/ir/pipelined/stored_1-gfx950.converted.mlir"),
+        )
         .with("compile.log", include_str!("input/compile.log"))
 }
 

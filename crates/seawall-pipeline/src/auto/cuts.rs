@@ -1,0 +1,210 @@
+//! One way to cut a place into stages, and the module with its borders.
+
+use seawall_base::Diagnostic;
+use seawall_dialects::Meaning;
+use seawall_dialects::OpKnowledge;
+use seawall_mlir::{Edits, Module, OpId, Rename};
+use seawall_timing::is_product;
+
+use crate::auto::places::Place;
+use crate::marks;
+
+/// Which stages get `s_setprio` 1; the others get 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Priorities {
+    /// None has a priority.
+    None,
+    /// Those without products.
+    Memory,
+    /// Those with products.
+    Products,
+}
+
+/// Where the stages of a place end. Positions count the ops of the place in their order here: a border at `i` stands in front of the op `i`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Cuts {
+    /// The place's waits stand directly behind the last copy in front of them, see [`order`].
+    pub(crate) early: bool,
+    /// Ascending; two at one position have a bubble between them. One at 0 is a bubble.
+    pub(crate) at: Vec<usize>,
+    pub(crate) priorities: Priorities,
+}
+
+impl Cuts {
+    /// How many stages this makes.
+    pub(crate) fn stages(&self, place: &Place) -> usize {
+        let open = place.loop_op.is_some() && self.at.last().is_none_or(|&at| at < place.ops.len());
+        self.at.len() + usize::from(open)
+    }
+}
+
+/// The ops of a place in the order in which they shall stand.
+pub(crate) struct Order {
+    /// As numbers in the place's list.
+    pub(crate) ops: Vec<usize>,
+    /// Waits that leave their places.
+    moved: Vec<usize>,
+    /// Those of them that stood at the top of a loop: they are waited for once more in front of it.
+    around: Vec<usize>,
+}
+
+/// The order of a place, with waits moved to the last copy, commit or wait in front of them if that is asked for. A wait at the top of a loop has
+/// these in the iteration before: it goes to the end of the body, and in front of the loop.
+pub(crate) fn order(m: &Module, place: &Place, early: bool) -> Order {
+    let mut order = Order { ops: (0..place.ops.len()).collect(), moved: Vec::new(), around: Vec::new() };
+    if !early {
+        return order;
+    }
+    let knowledge = OpKnowledge::new(m);
+    let meaning = |at: usize| knowledge.meaning(place.ops[at]);
+    // What a wait counts, and other waits and barriers, stay in front of it.
+    let holds = |at: usize| {
+        matches!(meaning(at), Meaning::AsyncCopy(_) | Meaning::CommitGroup(_) | Meaning::Wait(_))
+            || marks::sits_between(m, place.ops[at])
+    };
+    let used = |wait: usize| {
+        let results = m.results(place.ops[wait]);
+        place
+            .ops
+            .iter()
+            .any(|&op| m.walk_op(op).any(|op| m.operands(op).iter().any(|value| results.contains(value))))
+    };
+    for wait in (0..place.ops.len()).filter(|&at| matches!(meaning(at), Meaning::Wait(_))) {
+        let Some(now) = order.ops.iter().position(|&at| at == wait) else { continue };
+        let needs = |at: usize| {
+            let results = m.results(place.ops[at]);
+            m.operands(place.ops[wait]).iter().any(|value| results.contains(value))
+        };
+        let last = order.ops[..now].iter().rposition(|&at| holds(at) || needs(at));
+        let at_top = last.is_none() && place.loop_op.is_some() && m.operands(place.ops[wait]).is_empty();
+        let last = match last {
+            None if at_top && !used(wait) => order.ops.iter().rposition(|&at| at != wait && holds(at)),
+            last => last,
+        };
+        let Some(last) = last.filter(|&last| last + 1 != now) else { continue };
+        let other = order.ops[last];
+        order.ops.remove(now);
+        let to = order.ops.iter().position(|&at| at == other).map_or(now, |at| at + 1);
+        order.ops.insert(to, wait);
+        order.moved.push(wait);
+        if at_top {
+            order.around.push(wait);
+        }
+    }
+    order
+}
+
+/// Positions at which a border must stand, since a barrier or wait comes next, and those at which one may.
+pub(crate) fn positions(m: &Module, place: &Place, early: bool) -> (Vec<usize>, Vec<usize>) {
+    let order = order(m, place, early).ops;
+    let knowledge = OpKnowledge::new(m);
+    let (mut must, mut may) = (Vec::new(), Vec::new());
+    let (mut open, mut heavy) = (false, false);
+    for (at, &number) in order.iter().enumerate() {
+        let op = place.ops[number];
+        if marks::sits_between(m, op) {
+            if open {
+                must.push(at);
+            }
+            (open, heavy) = (false, false);
+            continue;
+        }
+        let commits = matches!(knowledge.meaning(op), Meaning::CommitGroup(_));
+        if heavy && !commits {
+            may.push(at);
+            heavy = false;
+        }
+        heavy |= place.heavy[number];
+        open |= !marks::is_pure_scalar(&knowledge, op);
+    }
+    if place.loop_op.is_none() {
+        // Straight-line code needs a border behind the last stage.
+        must.push(order.len());
+    }
+    (must, may)
+}
+
+/// The text of `module` with the borders of `kept`, and no others.
+///
+/// # Errors
+///
+/// If the changes collide, which would be a defect.
+pub(crate) fn written(m: &Module, kept: &[(&Place, Cuts)]) -> Result<String, Diagnostic> {
+    let mut edits = Edits::new(m);
+    for border in m.walk().filter(|&op| marks::is_border(m, op)) {
+        edits.erase(border);
+    }
+    for (place, cuts) in kept {
+        write(m, place, cuts, &mut edits);
+    }
+    edits.apply()
+}
+
+fn write(m: &Module, place: &Place, cuts: &Cuts, edits: &mut Edits<'_>) {
+    let Order { ops: order, moved, around } = order(m, place, cuts.early);
+    let is_moved = |number: usize| moved.contains(&number);
+    if let Some(loop_op) = place.loop_op {
+        let again =
+            |number: &usize| m.clone_op(place.ops[*number], &Rename::suffix(m.fresh_suffix("_before")));
+        around.iter().for_each(|number| edits.insert_before(loop_op, &again(number)));
+    }
+    let anchor = |from: usize| {
+        let stays = order.get(from..).unwrap_or(&[]).iter().find(|&&number| !is_moved(number));
+        stays.map(|&number| place.ops[number]).or(place.end)
+    };
+    let add = |from: usize, line: &str, edits: &mut Edits<'_>| match anchor(from) {
+        Some(op) => edits.insert_before(op, line),
+        None => {
+            if let Some(&last) = place.ops.last() {
+                edits.insert_after(last, line);
+            }
+        }
+    };
+    let mut stage = 0;
+    let mut products = false;
+    for (at, number) in order.iter().map(Some).chain([None]).enumerate() {
+        for _ in cuts.at.iter().filter(|&&cut| cut == at) {
+            add(at, &border(stage, products, cuts.priorities), edits);
+            (stage, products) = (stage + 1, false);
+        }
+        let Some(&number) = number else { break };
+        let op = place.ops[number];
+        products |= m.walk_op(op).any(|op| is_product(m, op));
+        if !is_moved(number) {
+            continue;
+        }
+        match anchor(at) {
+            Some(next) => edits.move_before(op, next),
+            // At the end of a body that does not spell its `scf.yield`.
+            None => {
+                add(at, &m.clone_op(op, &Rename::default()), edits);
+                edits.erase(op);
+            }
+        }
+    }
+    // The stage behind the last border has no name of its own, and a priority only with a border.
+    let open = cuts.at.last().is_none_or(|&cut| cut < order.len());
+    if open && place.loop_op.is_some() && cuts.priorities != Priorities::None {
+        add(order.len(), &border(stage, products, cuts.priorities), edits);
+    }
+}
+
+fn border(stage: usize, products: bool, priorities: Priorities) -> String {
+    let priority = match priorities {
+        Priorities::None => String::new(),
+        Priorities::Memory => format!(", {} = {} : i32", marks::PRIORITY, u8::from(!products)),
+        Priorities::Products => format!(", {} = {} : i32", marks::PRIORITY, u8::from(products)),
+    };
+    format!("rocdl.sched.barrier none {{{} = \"stage{stage}\"{priority}}}", marks::BORDER)
+}
+
+/// The borders that the module has at this place, as positions; their priorities are not kept.
+pub(crate) fn given(m: &Module, place: &Place) -> Option<Cuts> {
+    if place.borders.is_empty() {
+        return None;
+    }
+    let start = |op: OpId| m.op(op).span.start;
+    let before = |border: &OpId| place.ops.iter().filter(|&&op| start(op) < start(*border)).count();
+    let at = place.borders.iter().map(before).collect();
+    Some(Cuts { early: false, at, priorities: Priorities::None })
+}

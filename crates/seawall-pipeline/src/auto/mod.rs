@@ -1,0 +1,107 @@
+//! Stages chosen by search: where the borders of a loop, or of straight-line code with products, shall stand.
+//!
+//! Borders stand behind ops that work on memory or multiply, and where barriers and waits are. Each way to cut is made a pipeline without fences
+//! and run in the model of `seawall-timing`: what that reaches bounds what it can reach with fences. Ways are then proved, best bound first,
+//! with the fewest fences that leave no race; the search ends when no bound is above the best proof. A way that is refused may still do with a
+//! bubble, which puts two stages further apart. Waits may move up to the last copy in front of them, which only makes them stronger; from the
+//! top of a loop that is around its end, with one more wait in front of it.
+
+mod cuts;
+mod places;
+mod search;
+
+use seawall_base::{Diagnostic, Span};
+use seawall_dialects::{num_warps_at, registry};
+use seawall_mlir::{Module, parse};
+use seawall_model::Target;
+use seawall_timing::Latencies;
+
+use crate::auto::cuts::{Cuts, written};
+use crate::auto::places::Place;
+use crate::auto::search::{Found, Search};
+use crate::{GROUP_WARPS, Mode, Options, pipeline};
+
+/// What to search with.
+#[derive(Clone, Debug)]
+pub struct AutoOptions {
+    /// The GPU, if it is not the one that the module names.
+    pub target: Option<Target>,
+    /// The figures of the model.
+    pub latencies: Latencies,
+}
+
+/// A module with its stages chosen and pipelines made.
+#[derive(Clone, Debug)]
+pub struct Auto {
+    /// Its text.
+    pub text: String,
+    /// What was chosen, in order of the text.
+    pub chosen: Vec<Chosen>,
+}
+
+/// What was chosen for one loop, or for straight-line code.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The loop, or the first product.
+    pub span: Span,
+    /// Stages; 0 if no way to cut leaves no race, and it stays as it is.
+    pub stages: usize,
+    /// Part of the time in which the model has the matrix unit busy; 0 to 1.
+    pub utilization: f64,
+    /// Ways to cut that were run in the model.
+    pub tried: usize,
+}
+
+/// The pipelines of the kernel in `module`, with the stages that the model likes best; `None` if there is nothing to pipeline. Borders of the
+/// module are one more way to cut, and stay only if they are the best.
+///
+/// # Errors
+///
+/// If no way to cut any of the loops leaves no race, and what keeps the model from running the kernel.
+pub fn auto(module: &Module, options: &AutoOptions) -> Result<Option<Auto>, Vec<Diagnostic>> {
+    let places = places::places(module);
+    let Some(first) = places.first() else { return Ok(None) };
+    let op = first.loop_op.or(first.ops.first().copied());
+    if let Some(warps) = op.and_then(|op| num_warps_at(module, op)).filter(|&warps| warps <= GROUP_WARPS) {
+        return Err(vec![one_group(module, first, warps)]);
+    }
+    let search = Search::new(module, options)?;
+    let mut kept: Vec<(&Place, Cuts)> = Vec::new();
+    let mut chosen = Vec::new();
+    let mut refusal = None;
+    for place in &places {
+        let Found { cuts, utilization, tried, refused, .. } = search.best(place, &kept)?;
+        let stages = cuts.as_ref().map_or(0, |cuts| cuts.stages(place));
+        chosen.push(Chosen { span: place.span(module), stages, utilization, tried });
+        kept.extend(cuts.map(|cuts| (place, cuts)));
+        refusal = refusal.or(refused);
+    }
+    if kept.is_empty() {
+        return Err(vec![none_works(module, &places[0], refusal)]);
+    }
+    let text = written(module, &kept).map_err(|error| vec![error])?;
+    let cut = parse(&text, registry())?;
+    let done = pipeline(&cut, &Options { mode: Mode::Proved, target: options.target.clone() })?;
+    Ok(done.map(|text| Auto { text, chosen }))
+}
+
+fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {
+    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
+    Diagnostic::error("pipeline::one-group", place.span(m), message)
+        .label("not worth cutting into stages")
+        .help("compile the kernel for 8 warps, two on each SIMD")
+}
+
+fn none_works(m: &Module, place: &Place, refusal: Option<Diagnostic>) -> Diagnostic {
+    let error = Diagnostic::error(
+        "pipeline::no-cut",
+        place.span(m),
+        "no way to cut this into stages leaves two groups of warps without a race",
+    )
+    .label("no pipeline is made of it")
+    .help("copy further ahead, with one more slot in each ring, or wait earlier; `--schedule stages` with borders says what is in the way");
+    match refusal {
+        Some(refusal) => error.note(format!("of the best way: {}", refusal.message)),
+        None => error,
+    }
+}

@@ -1,0 +1,360 @@
+//! The search: bounds first, then proofs in their order.
+
+use rustc_hash::FxHashSet;
+use seawall_base::{Diagnostic, Span};
+use seawall_dialects::{OpKnowledge, registry};
+use seawall_mlir::{Module, parse};
+use seawall_model::Target;
+use seawall_timing::{Loops, Options as RunOptions, simulate};
+
+use crate::auto::AutoOptions;
+use crate::auto::cuts::{Cuts, Priorities, given, order, positions, written};
+use crate::auto::places::{Place, is_heavy};
+use crate::{Fencing, convert_with, form_stages, marks};
+
+/// Borders of one way to cut, beside those that must stand and bubbles: more stages than this have not been seen in a kernel.
+const MOST_CUTS: usize = 4;
+/// Up to so many positions all ways to choose are looked at (1 to 4 of 9: 255); with more, single changes to the best so far.
+const MOST_POSITIONS: usize = 9;
+/// Rounds of single changes.
+const MOST_ROUNDS: usize = 6;
+/// Ways that are proved, which takes far longer than to bound one: at most so many,
+const MOST_PROOFS: usize = 64;
+/// and with more ops fewer, so that all of them together see at most so many ops,
+const MOST_PROVED_OPS: usize = 30_000;
+/// but no fewer than these.
+const LEAST_PROOFS: usize = 12;
+/// Refusals that a bubble may help against.
+const TOO_NEAR: [&str; 2] = ["pipeline::late-wait", "pipeline::concurrent"];
+/// Iterations in the model: enough for the middle to settle.
+const ITERATIONS: u32 = 16;
+
+/// What came of a search.
+pub(crate) struct Found {
+    /// The best way to cut; `None` if none leaves no race.
+    pub(crate) cuts: Option<Cuts>,
+    pub(crate) utilization: f64,
+    /// Ways that were run in the model.
+    pub(crate) tried: usize,
+    /// What is wrong with the way of the best bound, if anything.
+    pub(crate) refused: Option<Diagnostic>,
+    /// What proofs have said of pairs of ops.
+    apart: Vec<Apart>,
+}
+
+/// Two ops that work, as their numbers among these, and how stages may not hold them: whatever else is cut, that is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Apart {
+    earlier: usize,
+    later: usize,
+    /// The later one may not be in the stage behind that of the earlier one, which runs at the same time in the other group; otherwise not in
+    /// the same stage.
+    next: bool,
+}
+
+impl Found {
+    /// Whether a way to cut is known to be refused.
+    fn hopeless(&self, place: &Place, order: &[usize], cuts: &Cuts) -> bool {
+        let heavy = (0..order.len()).filter(|&at| place.heavy[order[at]]);
+        let stages: Vec<usize> = heavy.map(|at| cuts.at.iter().filter(|&&cut| cut <= at).count()).collect();
+        let count = cuts.stages(place);
+        self.apart.iter().any(|pair| {
+            let (Some(&earlier), Some(&later)) = (stages.get(pair.earlier), stages.get(pair.later)) else {
+                return false;
+            };
+            match pair.next {
+                false => earlier == later,
+                true if place.loop_op.is_some() => (earlier + 1) % count.max(1) == later,
+                true => earlier + 1 == later,
+            }
+        })
+    }
+}
+
+/// Why a way to cut makes no pipeline.
+struct Refusal {
+    error: Diagnostic,
+    apart: Vec<Apart>,
+}
+
+/// How busy the matrix unit is, or why there is no pipeline, if that is known.
+type Reached = Result<f64, Option<Box<Refusal>>>;
+
+pub(crate) struct Search<'m> {
+    module: &'m Module,
+    target: Option<Target>,
+    run: RunOptions,
+}
+
+/// A way to cut and what it reaches without fences: busy, then fewer stages.
+struct Bounded {
+    cuts: Cuts,
+    bound: f64,
+}
+
+impl<'m> Search<'m> {
+    /// # Errors
+    ///
+    /// If the model cannot run the kernel at all.
+    pub(crate) fn new(module: &'m Module, options: &AutoOptions) -> Result<Self, Vec<Diagnostic>> {
+        let arch = options.target.as_ref().map(|target| match target {
+            Target::Amd(arch) => arch.clone(),
+            other => other.to_string(),
+        });
+        let run = RunOptions { arch, iterations: ITERATIONS, latencies: options.latencies.clone() };
+        simulate(module, &run)?;
+        Ok(Search { module, target: options.target.clone(), run })
+    }
+
+    /// The best way to cut `place`, with `kept` for the places before it.
+    ///
+    /// # Errors
+    ///
+    /// A text that cannot be read again, which would be a defect.
+    pub(crate) fn best(&self, place: &Place, kept: &[(&Place, Cuts)]) -> Result<Found, Vec<Diagnostic>> {
+        let mut seen = FxHashSet::default();
+        let mut open: Vec<Bounded> = Vec::new();
+        for early in [false, true] {
+            self.candidates(place, kept, early, &mut seen, &mut open)?;
+        }
+        if let Some(own) = given(self.module, place) {
+            self.bound(place, kept, own, &mut seen, &mut open)?;
+        }
+        let mut found = Found { cuts: None, utilization: 0.0, tried: 0, refused: None, apart: Vec::new() };
+        self.prove(place, kept, &mut seen, &mut open, &mut found)?;
+        if let Some(best) = found.cuts.clone() {
+            for priorities in [Priorities::Memory, Priorities::Products] {
+                let cuts = Cuts { priorities, ..best.clone() };
+                if let Ok(reached) = self.reach(place, kept, &cuts, Fencing::Proved)?
+                    && reached > found.utilization
+                {
+                    (found.utilization, found.cuts) = (reached, Some(cuts));
+                }
+            }
+        }
+        found.tried = seen.len();
+        Ok(found)
+    }
+
+    /// Proves ways in the order of their bounds until no bound is above what is proved.
+    fn prove(
+        &self,
+        place: &Place,
+        kept: &[(&Place, Cuts)],
+        seen: &mut FxHashSet<Cuts>,
+        open: &mut Vec<Bounded>,
+        found: &mut Found,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let mut proofs = 0;
+        let most = (MOST_PROVED_OPS / self.module.op_count().max(1)).clamp(LEAST_PROOFS, MOST_PROOFS);
+        while proofs < most {
+            let Some(Bounded { cuts, bound }) = take_best(open) else { break };
+            if found.cuts.is_some() && bound <= found.utilization {
+                break;
+            }
+            if found.hopeless(place, &order(self.module, place, cuts.early).ops, &cuts) {
+                continue;
+            }
+            proofs += 1;
+            match self.reach(place, kept, &cuts, Fencing::Proved)? {
+                Ok(reached) if found.cuts.is_none() || reached > found.utilization => {
+                    (found.utilization, found.cuts) = (reached, Some(cuts));
+                }
+                Ok(_) => {}
+                Err(refusal) => {
+                    let refusal = refusal.map(|refusal| *refusal);
+                    found.apart.extend(refusal.iter().flat_map(|refusal| &refusal.apart));
+                    let refusal = refusal.map(|refusal| refusal.error);
+                    // Two stages that run at the same time may do with more between them; what one stage does by itself may not.
+                    let too_near = refusal.as_ref().is_some_and(|error| TOO_NEAR.contains(&error.code));
+                    found.refused = found.refused.take().or(refusal);
+                    for with_bubble in self.bubbles(place, &cuts).into_iter().filter(|_| too_near) {
+                        self.bound(place, kept, with_bubble, seen, open)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// All ways to cut with the positions of a place, or those around the best ones.
+    fn candidates(
+        &self,
+        place: &Place,
+        kept: &[(&Place, Cuts)],
+        early: bool,
+        seen: &mut FxHashSet<Cuts>,
+        open: &mut Vec<Bounded>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let (must, may) = positions(self.module, place, early);
+        let cuts = |chosen: &[usize]| {
+            let mut at: Vec<usize> = must.iter().chain(chosen).copied().collect();
+            at.sort_unstable();
+            at.dedup();
+            Cuts { early, at, priorities: Priorities::None }
+        };
+        if may.len() <= MOST_POSITIONS {
+            for mask in 0u32..1 << may.len() {
+                let picked: Vec<usize> =
+                    (0..may.len()).filter(|&bit| mask >> bit & 1 == 1).map(|bit| may[bit]).collect();
+                if picked.len() <= MOST_CUTS {
+                    self.bound(place, kept, cuts(&picked), seen, open)?;
+                }
+            }
+            return Ok(());
+        }
+        let mut best = self.around_products(place, early, &may);
+        self.bound(place, kept, cuts(&best), seen, open)?;
+        for _ in 0..MOST_ROUNDS {
+            let before = open.iter().map(|way| way.bound).fold(0.0, f64::max);
+            for &position in &may {
+                let mut changed = best.clone();
+                match changed.iter().position(|&at| at == position) {
+                    Some(at) => drop(changed.remove(at)),
+                    None => changed.push(position),
+                }
+                self.bound(place, kept, cuts(&changed), seen, open)?;
+            }
+            let top =
+                open.iter().filter(|way| way.cuts.early == early).max_by(|a, b| a.bound.total_cmp(&b.bound));
+            let Some(top) = top.filter(|top| top.bound > before) else { break };
+            best = top.cuts.at.iter().copied().filter(|at| may.contains(at)).collect();
+        }
+        Ok(())
+    }
+
+    /// Products and what is between them in stages of their own.
+    fn around_products(&self, place: &Place, early: bool, may: &[usize]) -> Vec<usize> {
+        let order = order(self.module, place, early).ops;
+        let product = |at: usize| {
+            let heavy = order[..at].iter().rev().find(|&&number| place.heavy[number]);
+            heavy.is_some_and(|&number| seawall_timing::is_product(self.module, place.ops[number]))
+        };
+        // The next op that works, at or behind a position.
+        let next = |at: usize| order[at..].iter().find(|&&number| place.heavy[number]);
+        let goes_to_product = |at: usize| {
+            next(at).is_some_and(|&number| seawall_timing::is_product(self.module, place.ops[number]))
+        };
+        may.iter().copied().filter(|&at| product(at) || goes_to_product(at)).collect()
+    }
+
+    /// The same way with one bubble more: at any border, behind a wait at one, at the beginning or at the end.
+    fn bubbles(&self, place: &Place, cuts: &Cuts) -> Vec<Cuts> {
+        let count = place.ops.len();
+        let has_bubble = cuts.at.windows(2).any(|pair| pair[0] == pair[1]) || cuts.at.first() == Some(&0);
+        if has_bubble || place.loop_op.is_none() {
+            return Vec::new();
+        }
+        let order = order(self.module, place, cuts.early).ops;
+        let behind = |&at: &usize| {
+            let wait =
+                order.get(at).is_some_and(|&number| marks::sits_between(self.module, place.ops[number]));
+            wait.then_some(at + 1)
+        };
+        let mut places: Vec<Vec<usize>> = vec![vec![0], vec![count, count]];
+        places.extend(cuts.at.iter().map(|&at| vec![at]));
+        places.extend(cuts.at.iter().filter_map(behind).map(|at| vec![at]));
+        // A wait at the top has the bubble behind it.
+        places.extend(behind(&0).map(|at| vec![at]));
+        let with = |more: Vec<usize>| {
+            let mut at = cuts.at.clone();
+            if !(more.len() == 2 && at.last() == Some(&count)) {
+                at.extend(more);
+            } else {
+                at.push(count);
+            }
+            at.sort_unstable();
+            Cuts { at, ..cuts.clone() }
+        };
+        places.into_iter().map(with).collect()
+    }
+
+    /// Runs a way without fences, and lists it with what it reaches; ways that make no pipeline are left out.
+    fn bound(
+        &self,
+        place: &Place,
+        kept: &[(&Place, Cuts)],
+        cuts: Cuts,
+        seen: &mut FxHashSet<Cuts>,
+        open: &mut Vec<Bounded>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        if cuts.stages(place) < 2 || !seen.insert(cuts.clone()) {
+            return Ok(());
+        }
+        if let Ok(bound) = self.reach(place, kept, &cuts, Fencing::Bare)? {
+            open.push(Bounded { cuts, bound });
+        }
+        Ok(())
+    }
+
+    /// How busy the matrix unit is at `place` with these cuts; inside, why they make no pipeline.
+    fn reach(
+        &self,
+        place: &Place,
+        kept: &[(&Place, Cuts)],
+        cuts: &Cuts,
+        fencing: Fencing,
+    ) -> Result<Reached, Vec<Diagnostic>> {
+        let all: Vec<(&Place, Cuts)> = kept.iter().cloned().chain([(place, cuts.clone())]).collect();
+        let text = written(self.module, &all).map_err(|error| vec![error])?;
+        let cut = parse(&text, registry())?;
+        let refused = |errors: Vec<Diagnostic>| {
+            Ok(Err(errors.into_iter().next().map(|error| Box::new(Refusal { error, apart: Vec::new() }))))
+        };
+        let formed = match form_stages(&cut) {
+            Ok(Some(formed)) => parse(&formed, registry())?,
+            Ok(None) => return Ok(Err(None)),
+            Err(errors) => return refused(errors),
+        };
+        let converted = match convert_with(&formed, fencing, self.target.as_ref()) {
+            Ok(Some(converted)) => parse(&converted, registry())?,
+            Ok(None) => return Ok(Err(None)),
+            Err(errors) => {
+                let apart = apart(&formed, place, &errors);
+                let error = errors.into_iter().next();
+                return Ok(Err(error.map(|error| Box::new(Refusal { error, apart }))));
+            }
+        };
+        match simulate(&converted, &self.run) {
+            Ok(run) => Ok(run.regions.get(place.region).map(|region| region.utilization).ok_or(None)),
+            Err(errors) => refused(errors),
+        }
+    }
+}
+
+/// What refusals of a formed module say of pairs of ops that no other way to cut can change.
+fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
+    let loops = |function| Loops::new(formed, function).innermost_with_products().get(place.region).copied();
+    let Some(pipeline) = place.loop_op.and(seawall_timing::kernel(formed)).and_then(loops) else {
+        return Vec::new();
+    };
+    let knowledge = OpKnowledge::new(formed);
+    let stages = formed.walk_op(pipeline).filter(|&op| marks::is_stage(formed, op));
+    let blocks =
+        stages.flat_map(|stage| formed.regions(stage)).flat_map(|&region| formed.region_blocks(region));
+    let ops = blocks.flat_map(|&block| formed.block_ops(block).iter().copied());
+    let heavy = ops.filter(|&op| formed.walk_op(op).any(|op| is_heavy(&knowledge, op)));
+    let spans: Vec<Span> = heavy.map(|op| formed.op(op).span).collect();
+    let number = |span: Span| spans.iter().position(|of| of.start <= span.start && span.end <= of.end);
+    let pair = |error: &Diagnostic| {
+        let next = match error.code {
+            "pipeline::inside-stage" => false,
+            "pipeline::concurrent" => true,
+            _ => return None,
+        };
+        let (earlier, later) = (number(error.secondary.first()?.span)?, number(error.primary.span)?);
+        // Around the loop in one stage: what is between them then is all the other stages, which may hold a fence.
+        (next || earlier <= later).then_some(Apart { earlier, later, next })
+    };
+    errors.iter().filter_map(pair).collect()
+}
+
+/// Takes the way with the highest bound; of equals that with the fewest stages, then the first in order.
+fn take_best(open: &mut Vec<Bounded>) -> Option<Bounded> {
+    let order = |a: &Bounded, b: &Bounded| {
+        let fewer = b.cuts.at.len().cmp(&a.cuts.at.len());
+        a.bound.total_cmp(&b.bound).then(fewer).then_with(|| b.cuts.cmp(&a.cuts))
+    };
+    let best = (0..open.len()).max_by(|&a, &b| order(&open[a], &open[b]))?;
+    Some(open.swap_remove(best))
+}

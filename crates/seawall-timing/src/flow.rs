@@ -1,0 +1,339 @@
+//! The way of a wave through a function: actions in a row, and loops that go back.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+use seawall_base::Diagnostic;
+use seawall_dialects::{Barrier, Meaning, Regions, constant_integer};
+use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
+
+use crate::action::{Action, Effect};
+use crate::cost::Costs;
+use crate::groups;
+use crate::loops::Loops;
+
+/// One step of the code.
+#[derive(Clone, Debug)]
+pub(crate) enum Code {
+    Act(usize),
+    /// Values handed over: from, to.
+    Copy(Vec<(usize, usize)>),
+    Begin(usize),
+    /// The end of a loop's body, which goes back to this step while there are iterations left.
+    Repeat(usize, usize),
+}
+
+/// A loop.
+#[derive(Clone, Debug)]
+pub(crate) struct Loop {
+    pub(crate) op: OpId,
+    pub(crate) iterations: u32,
+}
+
+/// A function as the waves run it.
+#[derive(Debug, Default)]
+pub(crate) struct Flow {
+    pub(crate) code: Vec<Code>,
+    pub(crate) actions: Vec<Action>,
+    pub(crate) loops: Vec<Loop>,
+    /// Loop around each action, of those without loops inside.
+    pub(crate) innermost: Vec<Option<usize>>,
+    pub(crate) slots: usize,
+}
+
+/// What happens at the end of a block.
+#[derive(Clone, Copy)]
+enum Exit {
+    Function,
+    /// Goes back for the next iteration of the loop with this number, whose body begins at this step.
+    Repeat {
+        op: OpId,
+        number: usize,
+        body: usize,
+    },
+    /// What is yielded becomes the results.
+    Once {
+        op: OpId,
+    },
+    /// `scf.while`: the first region ends and the second begins.
+    Before {
+        op: OpId,
+        number: usize,
+        body: usize,
+    },
+}
+
+struct Frame {
+    block: BlockId,
+    next: usize,
+    exit: Exit,
+}
+
+struct Builder<'c, 'm> {
+    costs: &'c Costs<'m>,
+    m: &'m Module,
+    loops: Loops,
+    flow: Flow,
+    slots: FxHashMap<ValueId, usize>,
+    /// The first thread of each wave.
+    threads: &'c [i128],
+    iterations: u32,
+    current: Vec<usize>,
+    errors: Vec<Diagnostic>,
+}
+
+/// The way through `function`, whose innermost loops run `iterations` times.
+///
+/// # Errors
+///
+/// Branches between blocks, and conditional barriers of which it cannot be told who takes them.
+pub(crate) fn flow(
+    costs: &Costs<'_>,
+    function: OpId,
+    threads: &[i128],
+    iterations: u32,
+) -> Result<Flow, Vec<Diagnostic>> {
+    let m = costs.module;
+    let mut builder = Builder {
+        costs,
+        m,
+        loops: Loops::new(m, function),
+        flow: Flow::default(),
+        slots: FxHashMap::default(),
+        threads,
+        iterations,
+        current: Vec::new(),
+        errors: Vec::new(),
+    };
+    let Some(&region) = m.regions(function).first() else { return Ok(builder.flow) };
+    let mut frames = vec![Frame { block: builder.only_block(region), next: 0, exit: Exit::Function }];
+    while let Some(frame) = frames.last_mut() {
+        let at = frame.next;
+        frame.next += 1;
+        match m.block_ops(frame.block).get(at) {
+            Some(&op) => {
+                let entered = builder.op(op);
+                frames.extend(entered);
+            }
+            None => {
+                let Some(done) = frames.pop() else { break };
+                frames.extend(builder.leave(&done));
+            }
+        }
+    }
+    builder.flow.slots = builder.slots.len();
+    stages(&mut builder.flow);
+    if builder.errors.is_empty() { Ok(builder.flow) } else { Err(builder.errors) }
+}
+
+impl Builder<'_, '_> {
+    fn slot(&mut self, value: ValueId) -> usize {
+        let next = self.slots.len();
+        *self.slots.entry(value).or_insert(next)
+    }
+
+    /// The block of a region. Of several only the first is run, which is said.
+    fn only_block(&mut self, region: RegionId) -> BlockId {
+        let blocks = self.m.region_blocks(region);
+        if let Some(&second) = blocks.get(1) {
+            let span = self
+                .m
+                .block_ops(second)
+                .first()
+                .map_or(self.m.region(region).span, |&op| self.m.op(op).name_span);
+            self.errors.push(
+                Diagnostic::error("timeline::branches", span, "branches between blocks are not followed")
+                    .label("this block is reached by a branch")
+                    .help("give the kernel from before `scf` is made into branches"),
+            );
+        }
+        // A region has at least one block.
+        blocks.first().copied().unwrap_or(self.m.body())
+    }
+
+    fn op(&mut self, op: OpId) -> Option<Frame> {
+        match self.costs.knowledge.meaning(op) {
+            Meaning::Yield | Meaning::Return | Meaning::Branch => None,
+            Meaning::Regions(Regions::For | Regions::While) => self.enter_loop(op),
+            Meaning::Regions(Regions::If | Regions::Switch) => {
+                self.costs.note(format!("of `{}` the first branch is taken", self.m.op_name(op)));
+                self.enter(op)
+            }
+            Meaning::Regions(Regions::Once | Regions::Masked) => self.enter(op),
+            _ => {
+                self.act(op);
+                None
+            }
+        }
+    }
+
+    fn enter(&mut self, op: OpId) -> Option<Frame> {
+        let &region = self.m.regions(op).first()?;
+        Some(Frame { block: self.only_block(region), next: 0, exit: Exit::Once { op } })
+    }
+
+    fn enter_loop(&mut self, op: OpId) -> Option<Frame> {
+        let m = self.m;
+        let &region = m.regions(op).first()?;
+        let is_while = m.op_name(op) == "scf.while";
+        let (nested, products) = (self.loops.is_outer(op), self.loops.has_product(op));
+        let mut iterations = if nested { 1 } else { self.iterations };
+        if let (false, false, Some(known)) = (nested, products, trip_count(m, op)) {
+            iterations = iterations.min(known);
+        }
+        let number = self.flow.loops.len();
+        self.flow.loops.push(Loop { op, iterations: iterations.max(1) });
+        let block = self.only_block(region);
+        let inits = if is_while { m.operands(op) } else { m.operand_group(op, "initArgs") };
+        let arguments = m.block_args(block).get(usize::from(!is_while)..).unwrap_or(&[]).to_vec();
+        self.hand_over(inits, &arguments);
+        self.flow.code.push(Code::Begin(number));
+        let body = self.flow.code.len();
+        if !nested {
+            self.current.push(number);
+        }
+        let exit =
+            if is_while { Exit::Before { op, number, body } } else { Exit::Repeat { op, number, body } };
+        Some(Frame { block, next: 0, exit })
+    }
+
+    /// The end of a block; perhaps another one comes next.
+    fn leave(&mut self, frame: &Frame) -> Option<Frame> {
+        let m = self.m;
+        let last = m.block_ops(frame.block).last().copied();
+        let yielded: Vec<ValueId> = match last
+            .filter(|&op| matches!(m.op_name(op), "scf.yield" | "scf.condition"))
+        {
+            Some(op) if m.op_name(op) == "scf.condition" => m.operands(op).get(1..).unwrap_or(&[]).to_vec(),
+            Some(op) => m.operands(op).to_vec(),
+            None => Vec::new(),
+        };
+        match frame.exit {
+            Exit::Function => None,
+            Exit::Once { op } => {
+                self.hand_over(&yielded, m.results(op));
+                None
+            }
+            Exit::Before { op, number, body } => {
+                self.hand_over(&yielded, m.results(op));
+                let Some(&region) = m.regions(op).get(1) else {
+                    self.flow.code.push(Code::Repeat(number, body));
+                    return None;
+                };
+                let block = self.only_block(region);
+                self.hand_over(&yielded, m.block_args(block));
+                Some(Frame { block, next: 0, exit: Exit::Repeat { op, number, body } })
+            }
+            Exit::Repeat { op, number, body } => {
+                let is_while = m.op_name(op) == "scf.while";
+                let first = m.regions(op).first().map(|&region| self.only_block(region));
+                let arguments = first.map_or(&[][..], |block| m.block_args(block));
+                let arguments = arguments.get(usize::from(!is_while)..).unwrap_or(&[]).to_vec();
+                if !is_while {
+                    self.hand_over(&yielded, m.results(op));
+                }
+                self.hand_over(&yielded, &arguments);
+                self.flow.code.push(Code::Repeat(number, body));
+                self.current.retain(|&current| current != number);
+                None
+            }
+        }
+    }
+
+    fn hand_over(&mut self, from: &[ValueId], to: &[ValueId]) {
+        let pairs: Vec<(usize, usize)> =
+            from.iter().zip(to).map(|(&from, &to)| (self.slot(from), self.slot(to))).collect();
+        if !pairs.is_empty() {
+            self.flow.code.push(Code::Copy(pairs));
+        }
+    }
+
+    fn act(&mut self, op: OpId) {
+        let m = self.m;
+        let cost = self.costs.of(op);
+        let mut effect = cost.effect;
+        if let Effect::Barrier { taken, .. } = &mut effect {
+            *taken = self.taken(op);
+        }
+        let action = Action {
+            op,
+            span: m.op(op).span,
+            batches: cost.batches.into_iter().filter(|batch| batch.count > 0).collect(),
+            latency: cost.latency,
+            effect,
+            uses: m.operands(op).to_vec().into_iter().map(|value| self.slot(value)).collect(),
+            defines: m.results(op).to_vec().into_iter().map(|value| self.slot(value)).collect(),
+            stage: 0,
+            region: None,
+        };
+        // An op without instructions still stands in the code: it hands on when its operands are there.
+        self.flow.code.push(Code::Act(self.flow.actions.len()));
+        self.flow.innermost.push(self.current.last().copied());
+        self.flow.actions.push(action);
+    }
+
+    /// Which waves take the barrier `op`.
+    fn taken(&mut self, op: OpId) -> Vec<bool> {
+        let m = self.m;
+        let Meaning::Barrier(Barrier::Conditional { predicate }) = self.costs.knowledge.meaning(op) else {
+            return vec![true; self.threads.len()];
+        };
+        let Some(&predicate) = m.operand_group(op, predicate).first().or(m.operands(op).first()) else {
+            return vec![true; self.threads.len()];
+        };
+        let taken: Option<Vec<bool>> = self
+            .threads
+            .iter()
+            .map(|&thread| groups::at_thread(m, predicate, thread).map(|value| value != 0))
+            .collect();
+        taken.unwrap_or_else(|| {
+            self.errors.push(
+                Diagnostic::error(
+                    "timeline::condition",
+                    m.op(op).span,
+                    "which warps take this barrier cannot be told",
+                )
+                .label("its condition is more than arithmetic on the thread's number")
+                .help("compare `rocdl.workitem.id.x`, divided by the threads of a group, with a constant"),
+            );
+            vec![true; self.threads.len()]
+        })
+    }
+}
+
+/// Whether `op` is a matrix product.
+pub fn is_product(m: &Module, op: OpId) -> bool {
+    matches!(m.op_name(op), "tt.dot" | "tt.dot_scaled" | "amdg.scheduled_mfma")
+}
+
+/// The trip count of an `scf.for` with constant bounds.
+fn trip_count(m: &Module, op: OpId) -> Option<u32> {
+    let bound = |name: &str| m.operand_group(op, name).first().and_then(|&value| constant_integer(m, value));
+    let (low, high, step) = (bound("lowerBound")?, bound("upperBound")?, bound("step")?);
+    let span = high.checked_sub(low)?.max(0);
+    u32::try_from(span.checked_add(step)?.checked_sub(1)?.checked_div(step)?).ok()
+}
+
+/// Gives the actions of each loop their stages: one ends at each of the loop's barriers. Where the body begins with a barrier and does not end
+/// with one, that barrier ends the last stage.
+fn stages(flow: &mut Flow) {
+    let mut by_loop: BTreeMap<usize, Vec<&mut Action>> = BTreeMap::new();
+    for (action, inside) in flow.actions.iter_mut().zip(&flow.innermost) {
+        let works = !action.batches.is_empty() || action.is_barrier();
+        if let Some(number) = inside.filter(|_| works) {
+            by_loop.entry(number).or_default().push(action);
+        }
+    }
+    for mut mine in by_loop.into_values() {
+        let barriers = mine.iter().filter(|action| action.is_barrier()).count() as u32;
+        let at_head = mine.first().is_some_and(|action| action.is_barrier())
+            && mine.last().is_some_and(|action| !action.is_barrier());
+        let mut stage = if at_head { barriers - 1 } else { 0 };
+        for action in &mut mine {
+            action.stage = stage;
+            if action.is_barrier() {
+                stage = if at_head { (stage + 1) % barriers } else { stage + 1 };
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! `seawall timeline`.
+
+use std::path::Path;
+
+use seawall::{TimelineOptions, TimelinePart, timeline_parts};
+use seawall_base::LineIndex;
+use seawall_report::{Source, TimelineView, timeline_html, timeline_json, timeline_text};
+use seawall_timing::Latencies;
+
+use crate::cli::Outcome;
+use crate::cli::guard::guarded;
+use crate::cli::input::{self, Input};
+use crate::cli::output;
+use crate::cli::problem::Problem;
+use crate::cli::timeline_args::{TimelineArgs, TimelineFormat};
+
+/// Reads kernels, runs them in the model, prints what happened.
+pub(crate) fn run(args: &TimelineArgs) -> Result<Outcome, Problem> {
+    let latencies = args.latencies.as_deref().map(latencies).transpose()?;
+    let input = input::read_ir(&args.input)?;
+    let name = input.name.clone();
+    guarded(&name, || timeline(args, latencies, input))
+}
+
+/// Reads a file of latencies.
+pub(crate) fn latencies(path: &Path) -> Result<Latencies, Problem> {
+    let Input { name, text } = input::read(path)?;
+    Latencies::parse(&text).map_err(|error| Problem::Source { name, text, diagnostics: vec![error] })
+}
+
+fn timeline(args: &TimelineArgs, latencies: Option<Latencies>, input: Input) -> Result<Outcome, Problem> {
+    let options = TimelineOptions {
+        target: args.target.clone(),
+        iterations: args.iterations,
+        latencies,
+        pass: args.pass.clone(),
+    };
+    let parts = match timeline_parts(&input.text, &options) {
+        Ok(parts) => parts,
+        Err(failure) => {
+            let Input { name, text } = input;
+            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
+        }
+    };
+    let lines = LineIndex::new(&input.text);
+    let source = Source::new(&input.name, &input.text, &lines);
+    let view = |part| view(part, source);
+    let views: Vec<TimelineView<'_>> = parts.iter().map(view).collect();
+    let result = match args.format {
+        TimelineFormat::Text => timeline_text(&views),
+        TimelineFormat::Html => timeline_html(&input.name, &views),
+        TimelineFormat::Json => timeline_json(&input.name, &views).map_err(|error| {
+            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
+        })?,
+    };
+    output::write(args.output.as_deref(), &result)?;
+    Ok(Outcome::Done)
+}
+
+fn view<'a>(part: &'a TimelinePart, source: Source<'a>) -> TimelineView<'a> {
+    TimelineView { source: source.part(part.base), timeline: &part.timeline }
+}

@@ -1,0 +1,31 @@
+//! `seawall pipeline --schedule auto`. What stages become is tested on texts.
+
+use insta::assert_snapshot;
+
+use crate::run::Sandbox;
+use crate::timeline::BORDERS;
+
+#[test]
+fn a_choice_is_told_and_goes_with_its_own_options_only() {
+    let sandbox = Sandbox::new().with("kernel.mlir", BORDERS).with("bad.json", "{}");
+    assert_snapshot!("chosen", sandbox.show("pipeline kernel.mlir --schedule auto -o out.mlir"));
+    assert!(sandbox.content("out.mlir").contains("amdg.cond_barrier"));
+    assert_snapshot!("auto_compat", sandbox.show("pipeline kernel.mlir --schedule auto --compat -o none"));
+    for usage in [
+        "--schedule auto --form-only",
+        "--latencies bad.json",
+        "--schedule auto --latencies bad.json",
+        "--schedule best",
+    ] {
+        let output = sandbox.run(&format!("pipeline kernel.mlir {usage} -o none"));
+        assert_eq!(output.status.code(), Some(2), "{usage}");
+    }
+    assert!(!sandbox.names().contains(&"none".to_string()));
+}
+
+#[test]
+fn a_module_without_products_stays_as_it_is() {
+    let empty = "module attributes {ttg.target = \"hip:gfx950\"} {\n}\n";
+    let sandbox = Sandbox::new().with("empty.mlir", empty);
+    assert_snapshot!("nothing_to_choose", sandbox.show("pipeline empty.mlir --schedule auto"));
+}
