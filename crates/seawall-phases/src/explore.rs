@@ -191,6 +191,7 @@ impl Machine<'_> {
         }
         if state.longest > self.limits.iterations {
             explored.leave(state.longest);
+            self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
             return true;
         }
         explored.iterations = explored.iterations.max(state.longest);

@@ -14,6 +14,8 @@ pub struct Phases {
     pub bound: Bound,
     /// What is wrong, each cause once, in the order of the events.
     pub findings: Vec<Finding>,
+    /// Accesses that nothing orders, by their events, the one that comes first in the run first. A finding names each two only once, one way around.
+    pub unordered: Vec<(EventId, EventId)>,
     /// Waits that never have to wait.
     pub redundant: Vec<RedundantWait>,
     /// Who waits for whom.

@@ -49,6 +49,8 @@ pub(crate) struct Record {
     /// Whether the run went a way that may not be one of the program, so that only races count.
     pub(crate) races_only: bool,
     races: BTreeMap<(EventId, EventId), RacePair>,
+    /// Accesses without order, the earlier one in the run first.
+    pub(crate) unordered: BTreeSet<(EventId, EventId)>,
     /// How often arguments were looked for that lead to two accesses without order.
     tried: BTreeMap<(EventId, EventId), u32>,
     deadlocks: BTreeMap<EventId, Deadlock>,
@@ -111,22 +113,21 @@ impl Record {
             }
         }
         if let Some(pair) = pair {
+            self.unordered.insert((past.at.event, new.at.event));
             let (a, b) = (pair.earlier.event, pair.later.event);
             self.races.entry((a.min(b), a.max(b))).or_insert(pair);
         }
     }
 
     /// Whether two accesses without order have not been told yet.
-    pub(crate) fn is_new(&self, a: &Entry, b: &Entry) -> bool {
-        let (a, b) = (a.at.event, b.at.event);
-        !self.races.contains_key(&(a.min(b), a.max(b)))
+    pub(crate) fn is_new(&self, past: &Entry, new: &Entry) -> bool {
+        !self.unordered.contains(&(past.at.event, new.at.event))
     }
 
     /// Whether arguments are looked for again that lead to two accesses without order: a few times.
-    pub(crate) fn is_worth_a_try(&mut self, a: &Entry, b: &Entry) -> bool {
+    pub(crate) fn is_worth_a_try(&mut self, past: &Entry, new: &Entry) -> bool {
         const TRIES: u32 = 3;
-        let (a, b) = (a.at.event, b.at.event);
-        let tried = self.tried.entry((a.min(b), a.max(b))).or_default();
+        let tried = self.tried.entry((past.at.event, new.at.event)).or_default();
         *tried = tried.saturating_add(1);
         *tried <= TRIES
     }

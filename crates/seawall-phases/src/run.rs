@@ -220,6 +220,7 @@ impl Machine<'_> {
         Phases {
             bound,
             findings: self.findings(),
+            unordered: self.record.unordered.iter().copied().collect(),
             redundant: self.redundant(),
             edges: self.edges(),
             coverage,

@@ -15,6 +15,7 @@ fn limits(program: &Program) -> Limits {
     let share = if forks(program) { 1 } else { 8 };
     Limits {
         steps: limits.steps.min(200_000) / share,
+        proof: limits.proof / share,
         states: limits.states.min(2_000),
         choices: limits.choices.min(400),
         kept: limits.kept.min(2_000),
@@ -84,10 +85,6 @@ fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
 /// Iterations of each loop that show what a product meets when the rings have wrapped around.
 const SEEN: u32 = 4;
 
-/// Rounds of runs that are left early, so that all of those with [`SEEN`] iterations are followed before the limits are reached: a run goes through a
-/// loop inside of a loop in some rounds for each iteration of both.
-const SHORT: u32 = 40;
-
 /// Takes out of `findings` what the machine settles not to be so. Products on the tensor core end with an arrival that other partitions wait for, and
 /// from them their own partition knows; the hazard analysis, which looks at one partition, cannot see that. Where the machine reached its limits
 /// in long runs, short ones are asked.
@@ -95,7 +92,7 @@ pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Find
     if !forks(program) || !findings.iter().any(|finding| is_of_products(program, finding)) {
         return;
     }
-    let limits = Limits { rounds: SHORT, ..limits(program) };
+    let limits = Limits { iterations: SEEN, proof: 0, ..limits(program) };
     let short = (!has_seen(phases)).then(|| seawall_phases::run(program, &limits));
     let phases = short.as_ref().unwrap_or(phases);
     if has_seen(phases) {
@@ -111,14 +108,10 @@ fn is_of_products(program: &Program, finding: &Finding) -> bool {
     finding.code.kind() == FindingKind::MissingWait && product(finding.event) && earlier.is_some_and(product)
 }
 
-/// Whether the machine found the two accesses of a finding without order, too.
+/// Whether the machine found the two accesses of a finding without order, too, the same one first: they are in one partition.
 fn is_race(phases: &Phases, finding: &Finding) -> bool {
-    phases.findings.iter().any(|found| {
-        matches!(found, Found::Race(race) if {
-            let (a, b) = (race.earlier.event, race.later.event);
-            (a.min(b), a.max(b)) == pair(finding)
-        })
-    })
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    earlier.any(|related| phases.unordered.contains(&(related.1, finding.event)))
 }
 
 /// Whether all runs of some iterations were followed, with nothing left out but longer ones.

@@ -14,8 +14,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %l = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier
     ttng.fence_async_shared {bCluster = false}
     %t = ttng.async_tma_copy_local_to_global %d[%i, %i] %a : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.async.token
-    ttng.async_tma_store_token_wait %t nvws_token %k[%i] : !ttg.async.token, tensor<1x!nvws.token> // minimal: no barrier
-    ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // triton: barrier
+    ttng.async_tma_store_token_wait %t nvws_token %k[%i] : !ttg.async.token, tensor<1x!nvws.token> // minimal: no barrier // triton: barrier after
+    ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %g:2 = nvws.warp_group
     partition0 num_warps(4) {
       nvws.warp_group.yield %i, %i : i32, i32
