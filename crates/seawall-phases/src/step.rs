@@ -327,11 +327,10 @@ impl<'p> Machine<'p> {
                 self.depends = false;
                 let holds = self.condition(state, process, *condition);
                 self.leaving = false;
-                let holds = holds?;
-                if self.depends || holds.is_none() {
+                if self.depends || holds == Ok(None) {
                     self.count_iterations(state, process, [then, otherwise]);
                 }
-                let edge = match holds {
+                let edge = match holds? {
                     Some(true) => then,
                     Some(false) => otherwise,
                     None => self.choose(state, process, &[then, otherwise])?,

@@ -31,8 +31,8 @@ const CLEAN: &[&str] = &[
 /// Of those, the ones whose loops are followed up to a number of iterations only; the verdict of all others holds for every trip count.
 const UP_TO: &[&str] = &["autows_gemm-sm_100", "autows_gemm_partitioned-sm_100"];
 
-/// What is found in the others. *Weights*: a product overwrites the columns that the product before it may still read (SW201), and what the
-/// analysis says of the same two the other way around (SW202). *Release*: the last commit is invalidated before it can arrive.
+/// What is found in the others. *Weights*: a product overwrites the columns that the product before it may still read (SW201 and, where the
+/// machine does not settle what the analysis says, SW202 the other way around). *Release*: the last commit is invalidated before it can arrive.
 /// Both are in `docs/FINDINGS.md`, section *Warp specialization (Meta's fork 3.7.4)*.
 const KNOWN: &[Known] = &[
     (
@@ -59,11 +59,7 @@ const KNOWN: &[Known] = &[
         &[("SW101", 5), ("SW102", 9), ("SW103", 5), ("SW105", 1), ("SW201", 1), ("SW202", 1)],
         "no fences and channels yet; weights",
     ),
-    (
-        "autows_attention_persistent-sm_100.tokens",
-        &[("SW105", 1), ("SW201", 1)],
-        "no fences yet; weights",
-    ),
+    ("autows_attention_persistent-sm_100.tokens", &[("SW105", 1), ("SW201", 1)], "no fences yet; weights"),
 ];
 
 fn ir() -> PathBuf {
