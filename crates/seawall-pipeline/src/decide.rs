@@ -86,6 +86,10 @@ fn join(
 ) {
     for second in 1..pipelines.len() {
         let first = second - 1;
+        // What a pair of pipelines asks says nothing of the one in front of them: where races are to be left out, two are joined at most.
+        if decisions[first].complete && decisions[first].joins_previous {
+            continue;
+        }
         if decisions[first].at_head || !merge::adjacent(module, &pipelines[first], &pipelines[second]) {
             continue;
         }

@@ -109,6 +109,9 @@ pub(crate) fn find(module: &Module) -> Result<Vec<Pipeline>, Vec<Diagnostic>> {
                 Ok(pipeline) => pipelines.push(pipeline),
                 Err(error) => errors.push(error),
             },
+            "scf.execute_region" if module.attr(op, marks::STAGE).is_some() => {
+                errors.extend(marks::checked_priority(module, op).err());
+            }
             "tt.func" => {
                 let regions = module.regions(op).iter();
                 let blocks = regions.flat_map(|&region| module.region_blocks(region));

@@ -134,20 +134,9 @@ impl Former<'_> {
     }
 
     fn priority(&self, border: OpId) -> Result<Option<i64>, Diagnostic> {
-        let m = self.module;
-        let Some(attr) = m.named_attr(border, marks::PRIORITY) else { return Ok(None) };
-        match marks::priority(m, border) {
-            Some(priority) if (0..=marks::MAX_PRIORITY).contains(&priority) => Ok(Some(priority)),
-            // As if there were none.
-            Some(-1) => Ok(None),
-            _ => Err(Diagnostic::error(
-                "pipeline::priority",
-                attr.span,
-                "a stage's priority is a number from 0 to 3",
-            )
-            .label("not one that `s_setprio` takes")
-            .help("give one of these, or none")),
-        }
+        // As if there were none.
+        let none = marks::priority(self.module, border) == Some(-1);
+        if none { Ok(None) } else { marks::checked_priority(self.module, border) }
     }
 
     /// Straight-line code that is a pipeline: from the first border back to an op that ends it, and on to the last border.

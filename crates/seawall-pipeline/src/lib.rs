@@ -25,7 +25,7 @@ mod stab;
 mod uses;
 
 use seawall_base::Diagnostic;
-use seawall_dialects::registry;
+use seawall_dialects::{num_warps_at, registry};
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
@@ -109,6 +109,16 @@ pub(crate) fn convert_with(
         Some(Target::Amd(arch)) => arch.clone(),
         other => return Err(vec![not_amd(module, first, other.as_ref())]),
     };
+    if !KNOWN.contains(&arch.as_str()) {
+        return Err(vec![unknown_gpu(module, first, &arch)]);
+    }
+    if fencing != Fencing::Compat {
+        let heads = pipelines.iter().filter_map(Pipeline::first_op);
+        let errors: Vec<Diagnostic> = heads.filter_map(|op| not_in_step(module, op)).collect();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+    }
     let staged = effects::staged(module, &lowered, &pipelines);
     let decisions = match fencing {
         Fencing::Compat => {
@@ -125,6 +135,38 @@ pub(crate) fn convert_with(
     }
     inliner.rewire(&mut edits);
     edits.apply().map(Some).map_err(|error| vec![error])
+}
+
+/// GPUs that Triton 3.9's pass takes (tried with the wheel); of others nobody knows how their warps are divided.
+const KNOWN: [&str; 18] = [
+    "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150",
+    "gfx1151", "gfx1152", "gfx1153", "gfx1170", "gfx1200", "gfx1201", "gfx1250", "gfx1251",
+];
+
+fn unknown_gpu(m: &Module, op: OpId, arch: &str) -> Diagnostic {
+    let message = format!("a warp pipeline for `{arch}`, which is not known");
+    Diagnostic::error("pipeline::target", m.op(op).name_span, message)
+        .label("how its warps are divided into groups is not known")
+        .help(format!("GPUs that are: {}", KNOWN.join(", ")))
+}
+
+/// Why there are not two groups that come to a pipeline in step, which is what proofs rest on.
+fn not_in_step(m: &Module, op: OpId) -> Option<Diagnostic> {
+    if let Some(shift) = marks::shifts_already(m, op) {
+        let message = "the groups of warps are out of step already";
+        return Some(
+            Diagnostic::error("pipeline::shifted-already", m.op(shift).name_span, message)
+                .label("this shifts them")
+                .help("make the pipeline before anything else shifts the groups; `--compat` does not ask"),
+        );
+    }
+    let warps = num_warps_at(m, op).filter(|&warps| warps <= GROUP_WARPS)?;
+    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
+    Some(
+        Diagnostic::error("pipeline::one-group", m.op(op).name_span, message)
+            .label("not worth a pipeline")
+            .help("compile the kernel for 8 warps, two on each SIMD; `--compat` does not ask"),
+    )
 }
 
 /// A group has one warp on each of the four SIMDs of a CU.

@@ -2,6 +2,7 @@
 //!
 //! Source: Triton 3.9, the passes `tritonamdgpu-warp-pipeline` and `convert-warp-pipeline`, checked against the released wheel.
 
+use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_mlir::{AttrValue, Module, OpId, TypeKind, ValueId};
 
@@ -110,4 +111,30 @@ pub(crate) fn is_pure_scalar(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
         )
         && m.operands(op).iter().all(scalar)
         && m.results(op).iter().all(scalar)
+}
+
+/// The priority of a border or a stage, if it has one.
+///
+/// # Errors
+///
+/// One that `s_setprio` does not take.
+pub(crate) fn checked_priority(m: &Module, op: OpId) -> Result<Option<i64>, Diagnostic> {
+    let Some(attr) = m.named_attr(op, PRIORITY) else { return Ok(None) };
+    match priority(m, op) {
+        Some(priority) if (0..=MAX_PRIORITY).contains(&priority) => Ok(Some(priority)),
+        _ => Err(Diagnostic::error(
+            "pipeline::priority",
+            attr.span,
+            "a stage's priority is a number from 0 to 3",
+        )
+        .label("not one that `s_setprio` takes")
+        .help("give one of these, or none")),
+    }
+}
+
+/// The op that shifts groups of warps against each other, if the function around `op` has one already.
+pub(crate) fn shifts_already(m: &Module, op: OpId) -> Option<OpId> {
+    let mut around = std::iter::successors(Some(op), |&op| m.parent_op(op));
+    let function = around.find(|&op| m.op_name(op) == "tt.func")?;
+    m.walk_op(function).find(|&op| m.op_name(op) == "amdg.cond_barrier")
 }

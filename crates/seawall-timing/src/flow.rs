@@ -155,16 +155,28 @@ impl Builder<'_, '_> {
         match self.costs.knowledge.meaning(op) {
             Meaning::Yield | Meaning::Return | Meaning::Branch => None,
             Meaning::Regions(Regions::For | Regions::While) => self.enter_loop(op),
-            Meaning::Regions(Regions::If | Regions::Switch) => {
-                self.costs.note(format!("of `{}` the first branch is taken", self.m.op_name(op)));
-                self.enter(op)
-            }
+            Meaning::Regions(Regions::If | Regions::Switch) => self.enter_branch(op),
             Meaning::Regions(Regions::Once | Regions::Masked) => self.enter(op),
             _ => {
                 self.act(op);
                 None
             }
         }
+    }
+
+    /// The branch that multiplies, if one does; else the first.
+    fn enter_branch(&mut self, op: OpId) -> Option<Frame> {
+        let m = self.m;
+        let multiplies = |region: &RegionId| {
+            let ops = m.region_blocks(*region).iter().flat_map(|&block| m.block_ops(block));
+            ops.into_iter().any(|&op| m.walk_op(op).any(|op| is_product(m, op)))
+        };
+        let regions = m.regions(op);
+        let region = regions.iter().copied().find(multiplies);
+        let which = if region.is_some() { "the first branch with products" } else { "the first branch" };
+        self.costs.note(format!("of `{}` {which} is taken", m.op_name(op)));
+        let region = region.or_else(|| regions.first().copied())?;
+        Some(Frame { block: self.only_block(region), next: 0, exit: Exit::Once { op } })
     }
 
     fn enter(&mut self, op: OpId) -> Option<Frame> {

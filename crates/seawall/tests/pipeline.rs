@@ -163,6 +163,7 @@ fn malformed() -> Vec<(&'static str, String)> {
             1,
         )
     };
+    let bubbles = in_loop(&format!("{BORDER}\n{BORDER}"));
     vec![
         ("pipeline::one-stage", in_loop(&format!("{add}\n{BORDER}"))),
         (
@@ -196,7 +197,23 @@ fn malformed() -> Vec<(&'static str, String)> {
             formed(&format!("{first}\nscf.execute_region {{\n scf.yield\n }}\n{second}")),
         ),
         ("pipeline::one-stage", formed(&first)),
-        ("pipeline::target", in_loop(&format!("{BORDER}\n{BORDER}")).replace("hip:gfx950", "cuda:90")),
+        ("pipeline::target", bubbles.replace("hip:gfx950", "cuda:90")),
+        ("pipeline::target", bubbles.replace("hip:gfx950", "hip:gfx9999")),
+        ("pipeline::one-group", bubbles.replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4")),
+        (
+            "pipeline::shifted-already",
+            bubbles.replace(
+                "    scf.for",
+                "    %t = arith.constant true\n    amdg.cond_barrier %t\n    scf.for",
+            ),
+        ),
+        (
+            "pipeline::priority",
+            formed(&format!(
+                "{}\n{second}",
+                first.replace("\"a\"", "\"a\", triton.warp_pipeline.priority = 9 : i32")
+            )),
+        ),
     ]
 }
 
@@ -226,4 +243,15 @@ fn a_module_without_stages_stays_as_it_is() {
     let text = in_loop("%a = arith.addi %i, %one : i32");
     let same = pipeline_text(&text, &PipelineOptions::default()).unwrap();
     assert_eq!((same.text, same.pipelined), (text, 0));
+}
+
+/// The first loop writes what only the third one reads: of three in a row no two neighbours show it.
+#[test]
+fn of_three_pipelines_in_a_row_not_all_are_joined() {
+    let text = include_str!("pipelines/three_in_a_row.mlir");
+    let proved = pipeline_text(text, &PipelineOptions::default()).unwrap();
+    assert_eq!(proved.pipelined, 1);
+    assert_eq!(proved.text.matches("amdg.cond_barrier").count(), 4, "two of them are joined");
+    // One loop's store, again by the same warps, is for the pass that places barriers later.
+    assert_eq!(faults(&finished(&proved.text)), []);
 }

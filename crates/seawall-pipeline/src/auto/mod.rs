@@ -12,14 +12,14 @@ mod search;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{num_warps_at, registry};
-use seawall_mlir::{Module, parse};
+use seawall_mlir::{Module, OpId, parse};
 use seawall_model::Target;
 use seawall_timing::Latencies;
 
 use crate::auto::cuts::{Cuts, written};
 use crate::auto::places::Place;
 use crate::auto::search::{Found, Search};
-use crate::{GROUP_WARPS, Mode, Options, pipeline};
+use crate::{GROUP_WARPS, Mode, Options, marks, pipeline};
 
 /// What to search with.
 #[derive(Clone, Debug)]
@@ -65,6 +65,9 @@ pub fn auto(module: &Module, options: &AutoOptions) -> Result<Option<Auto>, Vec<
     if let Some(warps) = op.and_then(|op| num_warps_at(module, op)).filter(|&warps| warps <= GROUP_WARPS) {
         return Err(vec![one_group(module, first, warps)]);
     }
+    if let Some(shift) = op.and_then(|op| marks::shifts_already(module, op)) {
+        return Err(vec![shifted(module, shift)]);
+    }
     let search = Search::new(module, options)?;
     let mut kept: Vec<(&Place, Cuts)> = Vec::new();
     let mut chosen = Vec::new();
@@ -90,6 +93,13 @@ fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {
     Diagnostic::error("pipeline::one-group", place.span(m), message)
         .label("not worth cutting into stages")
         .help("compile the kernel for 8 warps, two on each SIMD")
+}
+
+fn shifted(m: &Module, shift: OpId) -> Diagnostic {
+    let message = "the groups of warps are out of step already";
+    Diagnostic::error("pipeline::shifted-already", m.op(shift).name_span, message)
+        .label("this shifts them")
+        .help("choose stages before anything else shifts the groups")
 }
 
 fn none_works(m: &Module, place: &Place, refusal: Option<Diagnostic>) -> Diagnostic {

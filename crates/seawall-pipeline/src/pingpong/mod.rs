@@ -29,7 +29,7 @@ use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
 use crate::uses::Uses;
-use crate::{Mode, not_amd};
+use crate::{Mode, marks, not_amd};
 use body::{Body, Declined};
 use choose::{Schedule, choose};
 use sequence::{Item, Sequence};
@@ -64,12 +64,25 @@ pub struct PingPong {
 /// A schedule for a module that is not for AMD GPUs.
 pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong, Vec<Diagnostic>> {
     let loops = loops(module);
+    // What proofs rest on is that the groups come to a loop in step. (Those of inner loops are in step again behind them.)
+    let shifts = |op: OpId| marks::shifts_already(module, op).filter(|_| options.mode == Mode::Proved);
+    let shifted: Vec<Option<OpId>> = loops.iter().map(|&op| shifts(op)).collect();
     let heights = heights(module, &loops);
     let mut done = PingPong::default();
+    for (&loop_op, &shift) in loops.iter().zip(&shifted) {
+        if let Some(shift) = shift
+            && Body::new(module, loop_op)
+                .is_some_and(|body| !body.dots.is_empty() || !body.scaled_dots.is_empty())
+        {
+            let why = Declined::new(shift, "the groups of warps are out of step already");
+            done.left.push(tell(module, loop_op, &why, true));
+        }
+    }
     let mut current: Option<Module> = None;
     let mut moved_waits = false;
     for height in 0..heights.iter().max().map_or(0, |most| most + 1) {
-        let wanted: Vec<usize> = (0..loops.len()).filter(|&at| heights[at] == height).collect();
+        let all = (0..loops.len()).filter(|&at| heights[at] == height);
+        let wanted: Vec<usize> = all.filter(|&at| shifted[at].is_none()).collect();
         let round = Round::new(current.as_ref().unwrap_or(module), &wanted, options);
         for (at, declined) in &round.declined {
             done.left.push(tell(module, loops[*at], declined, current.is_none()));
