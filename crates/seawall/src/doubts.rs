@@ -4,13 +4,18 @@
 use std::collections::BTreeSet;
 
 use seawall_base::{Diagnostic, Span};
-use seawall_model::{EventId, Program};
+use seawall_model::{Action, BarrierKind, Event, EventId, Program};
 use seawall_place::{Certified, Placement, WholeBecause};
 
 /// At most one warning of each kind, at the first op that it is about.
 pub(crate) fn doubts(program: &Program, placement: &Placement) -> Vec<Diagnostic> {
     let certificate = certificate(program, placement).into_iter();
-    let others = [whole(program, placement), in_one_warp(program, placement), unordered(program, placement)];
+    let others = [
+        out_of_step(program, placement),
+        whole(program, placement),
+        in_one_warp(program, placement),
+        unordered(program, placement),
+    ];
     certificate.chain(others.into_iter().flatten()).collect()
 }
 
@@ -23,6 +28,21 @@ fn whole(program: &Program, placement: &Placement) -> Option<Diagnostic> {
     let first = placement.placed.first().and_then(|placed| program.origins.get(placed.point.origin()))?;
     let message = format!("barriers stay whole: {why}");
     Some(Diagnostic::warning("place::whole-barriers", first.span, message))
+}
+
+/// Groups of warps that are shifted against each other: a barrier of one meets another barrier of the other, which neither the placement nor its
+/// certificate takes into account.
+fn out_of_step(program: &Program, placement: &Placement) -> Option<Diagnostic> {
+    if placement.certified != Certified::Yes {
+        return None;
+    }
+    let shifts = |event: &&Event| match &event.action {
+        Action::Barrier(barrier) => matches!(barrier.kind, BarrierKind::Conditional { .. }),
+        _ => false,
+    };
+    let first = program.origins.get(program.events.values().find(shifts)?.origin)?;
+    let message = "groups of warps run out of step from here on, but barriers are placed as if they did not; run `seawall check` on the result";
+    Some(Diagnostic::warning("place::out-of-step", first.span, message))
 }
 
 fn in_one_warp(program: &Program, placement: &Placement) -> Option<Diagnostic> {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use seawall::{CheckOptions, Options, PipelineOptions, SourceKind, check_text, pipeline_text, place_text};
 use seawall_analysis::{FindingCode, FindingKind};
-use seawall_place::{Strategy, TritonOptions};
+use seawall_place::{MinimalOptions, Strategy, TritonOptions};
 
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
 fn kernels() -> Vec<(String, String)> {
@@ -254,4 +254,12 @@ fn of_three_pipelines_in_a_row_not_all_are_joined() {
     assert_eq!(proved.text.matches("amdg.cond_barrier").count(), 4, "two of them are joined");
     // One loop's store, again by the same warps, is for the pass that places barriers later.
     assert_eq!(faults(&finished(&proved.text)), []);
+}
+
+#[test]
+fn the_fewest_barriers_of_a_pipeline_are_doubted() {
+    let text = pipeline_text(&kernel("stored_2-gfx950"), &PipelineOptions::default()).unwrap().text;
+    let placed = place_text(&text, &Options::new(Strategy::Minimal(MinimalOptions::default()))).unwrap();
+    let codes: Vec<&str> = placed.parts.iter().flat_map(|part| &part.doubts).map(|doubt| doubt.code).collect();
+    assert!(codes.contains(&"place::out-of-step"), "{codes:?}");
 }
