@@ -221,6 +221,7 @@ impl Machine<'_> {
                 }
             }
             Ask::Choice(ways) => {
+                self.record.guessed = true;
                 let by = state.turn;
                 if state.guessed.is_some_and(|other| other != by) {
                     let event = self.event_of(&state);

@@ -14,6 +14,8 @@ pub struct Phases {
     pub bound: Bound,
     /// What is wrong, each cause once, in the order of the events.
     pub findings: Vec<Finding>,
+    /// Whether some run went one of several ways at a value that is not followed, so that its races may be none.
+    pub guessed: bool,
     /// Accesses that nothing orders, by their events, the one that comes first in the run first. A finding names each two only once, one way around.
     pub unordered: Vec<(EventId, EventId)>,
     /// Waits that never have to wait.

@@ -48,6 +48,8 @@ pub(crate) type MetKey = (EventId, PartitionId, BufferId, EventId, PartitionId);
 pub(crate) struct Record {
     /// Whether the run went a way that may not be one of the program, so that only races count.
     pub(crate) races_only: bool,
+    /// Whether some run went one of several ways at a value that is not followed.
+    pub(crate) guessed: bool,
     races: BTreeMap<(EventId, EventId), RacePair>,
     /// Accesses without order, the earlier one in the run first.
     pub(crate) unordered: BTreeSet<(EventId, EventId)>,

@@ -220,6 +220,7 @@ impl Machine<'_> {
         Phases {
             bound,
             findings: self.findings(),
+            guessed: self.record.guessed,
             unordered: self.record.unordered.iter().copied().collect(),
             redundant: self.redundant(),
             edges: self.edges(),

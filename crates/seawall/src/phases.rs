@@ -43,18 +43,23 @@ pub(crate) fn is_complete(phases: &Phases) -> bool {
     matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops)
 }
 
-/// The findings of a complete verdict that `known` does not have. Waits that never wait are told where nothing is wrong.
+/// The findings of the machine that `known` does not have, if it left out nothing but longer runs: arguments that lead to each were found. Waits that
+/// never wait are told where a verdict is complete and nothing is wrong. Races of an incomplete one are told if no run took a way that nobody knows to
+/// be one.
 pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
-    if !is_complete(phases) {
+    if !is_complete(phases) && !phases.incomplete.iter().all(|incomplete| is_longer(incomplete.reason)) {
         return Vec::new();
     }
     let mut findings = Vec::new();
-    for found in &phases.findings {
+    let told = |found: &&Found| {
+        is_complete(phases) || !phases.guessed || !matches!(found, Found::Race(_) | Found::Lapped(_))
+    };
+    for found in phases.findings.iter().filter(told) {
         let new = finding(program, found).filter(|finding| !is_told(found, finding, known));
         findings.extend(new);
     }
     let wrong = |finding: &Finding| finding.code.kind().is_error();
-    if !known.iter().chain(&findings).any(wrong) {
+    if is_complete(phases) && !known.iter().chain(&findings).any(wrong) {
         let idle = phases.redundant.iter().filter(|wait| !arrives_itself(program, wait));
         findings.extend(idle.map(redundant));
     }
@@ -114,15 +119,19 @@ fn is_race(phases: &Phases, finding: &Finding) -> bool {
     earlier.any(|related| phases.unordered.contains(&(related.1, finding.event)))
 }
 
+/// Whether only runs were left out that are longer than others.
+fn is_longer(reason: Reason) -> bool {
+    matches!(reason, Reason::Limits | Reason::NoRepetition)
+}
+
 /// Whether all runs of some iterations were followed, with nothing left out but longer ones.
 fn has_seen(phases: &Phases) -> bool {
-    let longer = |reason| matches!(reason, Reason::Limits | Reason::NoRepetition);
     match phases.bound {
         Bound::AllTripCounts { .. } | Bound::NoLoops => true,
         Bound::UpTo { iterations, reason } => {
             iterations >= SEEN
-                && longer(reason)
-                && phases.incomplete.iter().all(|incomplete| longer(incomplete.reason))
+                && is_longer(reason)
+                && phases.incomplete.iter().all(|incomplete| is_longer(incomplete.reason))
         }
         Bound::Nothing => false,
     }

@@ -40,7 +40,11 @@ const KNOWN: &[Known] = &[
         &[("SW101", 1), ("SW201", 2), ("SW503", 1)],
         "weights; release; without a tile the epilogue reads what another partition sets to 0",
     ),
-    ("autows_attention_persistent-sm_100", &[("SW201", 2), ("SW503", 1)], "weights; release"),
+    (
+        "autows_attention_persistent-sm_100",
+        &[("SW201", 3), ("SW301", 3), ("SW503", 1)],
+        "weights; release; a tile without iterations commits no product",
+    ),
     (
         "autows_attention_backward-sm_100",
         &[("SW101", 1), ("SW102", 1), ("SW201", 7), ("SW202", 6)],
@@ -59,7 +63,11 @@ const KNOWN: &[Known] = &[
         &[("SW101", 5), ("SW102", 9), ("SW103", 5), ("SW105", 1), ("SW201", 1), ("SW202", 1)],
         "no fences and channels yet; weights",
     ),
-    ("autows_attention_persistent-sm_100.tokens", &[("SW105", 1), ("SW201", 1)], "no fences yet; weights"),
+    (
+        "autows_attention_persistent-sm_100.tokens",
+        &[("SW105", 1), ("SW201", 2)],
+        "no fences yet; weights; a tile without iterations",
+    ),
 ];
 
 fn ir() -> PathBuf {
