@@ -12,6 +12,9 @@ use crate::step::Flow;
 use crate::sync::waits_at;
 use crate::witness::exists;
 
+/// What joint states may take that are remembered to prove something. The persistent kernels of the corpus that are proved take up to 150 MiB.
+const PROOF_BYTES: usize = 200 << 20;
+
 /// How far all runs got.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Explored {
@@ -108,7 +111,7 @@ impl Machine<'_> {
                 break;
             }
             loop {
-                if self.steps > self.most_steps() {
+                if self.steps > self.most_steps() || self.proving && visited.bytes() > PROOF_BYTES {
                     self.limit(&mut explored, &state, &open);
                     return explored;
                 }

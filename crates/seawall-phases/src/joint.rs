@@ -44,6 +44,8 @@ pub(crate) struct Joint {
 pub(crate) struct Visited {
     joints: Vec<Joint>,
     by_words: FxHashMap<Vec<u64>, Vec<usize>>,
+    /// What they take, more or less.
+    bytes: usize,
 }
 
 impl Visited {
@@ -51,8 +53,15 @@ impl Visited {
         self.joints.len()
     }
 
+    /// Bytes that the states take, more or less.
+    pub(crate) fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     pub(crate) fn push(&mut self, mut joint: Joint) {
         let words = std::mem::take(&mut joint.words);
+        self.bytes +=
+            words.len() * size_of::<u64>() + joint.numbers.len() * size_of::<u32>() + joint.lacks.bytes();
         self.by_words.entry(words).or_default().push(self.joints.len());
         self.joints.push(joint);
     }

@@ -73,6 +73,11 @@ impl Ignorance {
         }));
     }
 
+    /// Bytes that it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.accesses.len() * size_of::<[Bits; 2]>() + self.waits.len() * size_of::<u64>()
+    }
+
     /// Whether nobody lacks more in `other`, which is of a state that is like this one's.
     pub(crate) fn covers(&self, other: &Ignorance) -> bool {
         let accesses = || self.accesses.iter().flatten().zip(other.accesses.iter().flatten());
