@@ -97,6 +97,25 @@ fn one_fence_less_is_a_race() {
     }
 }
 
+/// Membar fences the first store behind the loads. With the schedule's fence in front of another, there would be two.
+#[test]
+fn the_fence_of_scales_stands_in_front_of_their_first_store_even_before_the_product() {
+    let (_, stages, text) = kernels().into_iter().find(|kernel| kernel.0 == "scaled-s2-gfx950").unwrap();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let at = |lines: &[&str], what: &str, from: usize| {
+        from + lines[from..].iter().position(|line| line.contains(what)).unwrap()
+    };
+    let start = at(&lines, "scf.for", 0);
+    let product = lines.remove(at(&lines, "tt.dot_scaled", start));
+    let store = at(&lines, "ttg.local_store", start);
+    lines.insert(store + 1, product);
+    let text = lines.join("\n");
+    let [published, proved] =
+        [true, false].map(|compat| finished(&scheduled(&text, stages, compat).unwrap()));
+    assert_eq!(faults(&proved), []);
+    assert_eq!(fences(&proved), fences(&published));
+}
+
 #[test]
 fn a_schedule_that_lost_a_conditional_barrier_hangs() {
     let (_, stages, text) = kernels().into_iter().find(|kernel| kernel.0 == "two-s2-gfx942").unwrap();

@@ -78,8 +78,19 @@ pub(crate) fn scaled(sequence: &mut Sequence<'_>, body: &Body<'_>, dot: OpId) ->
     sequence.go_to(Item::Old(wait))?;
     sequence.append(fence)?;
     sequence.lines_behind(dot, &[(Role::Meeting(Meeting::Inside), "")])?;
-    let store = body.local_stores.iter().find(|&&store| store > dot);
-    store.map_or(Ok(()), |&store| sequence.lines_before(store, &[(Role::Meeting(Meeting::Stores), FENCE)]))
+    let store = first_store(sequence, body);
+    store.map_or(Ok(()), |store| sequence.lines_before(store, &[(Role::Meeting(Meeting::Stores), FENCE)]))
+}
+
+/// The first store to shared memory behind all loads from it. It may stand in front of the product.
+fn first_store(sequence: &Sequence<'_>, body: &Body<'_>) -> Option<OpId> {
+    let items = sequence.items();
+    let is_load = |item: &Item| matches!(item, Item::Old(op) if body.local_loads.contains(op));
+    let loaded = items.iter().rposition(is_load).map_or(0, |last| last + 1);
+    items[loaded..].iter().find_map(|&item| match item {
+        Item::Old(op) if body.local_stores.contains(&op) => Some(op),
+        Item::Old(_) | Item::New(_) => None,
+    })
 }
 
 fn rendezvous(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
