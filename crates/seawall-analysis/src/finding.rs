@@ -25,6 +25,8 @@ pub enum FindingCode {
     MissingWait,
     /// Memory is read while an asynchronous write to it may be in flight.
     ReadInFlight,
+    /// A product writes what a product issued before it may still read: kept apart by the order of issue alone.
+    IssueOrder,
     /// Some warp is blocked and nothing can move.
     Deadlock,
     /// A barrier that orders nothing.
@@ -52,15 +54,17 @@ pub enum FindingKind {
     MissingWait,
     /// Warps that wait for good.
     Deadlock,
-    /// Something that could be left out; the only class that is no error.
+    /// Something that could be left out; no error.
     Redundant,
+    /// Something that holds on the hardware that there is, though its ISA does not promise it; no error.
+    Reliance,
     /// Misuse of a synchronization object.
     Protocol,
 }
 
 impl FindingCode {
     /// All codes in the order of their numbers.
-    pub const ALL: [FindingCode; 16] = [
+    pub const ALL: [FindingCode; 17] = [
         FindingCode::RaceReadAfterWrite,
         FindingCode::RaceWriteAfterRead,
         FindingCode::RaceWriteAfterWrite,
@@ -69,6 +73,7 @@ impl FindingCode {
         FindingCode::RaceBetweenCtas,
         FindingCode::MissingWait,
         FindingCode::ReadInFlight,
+        FindingCode::IssueOrder,
         FindingCode::Deadlock,
         FindingCode::RedundantBarrier,
         FindingCode::RedundantWait,
@@ -90,6 +95,7 @@ impl FindingCode {
             FindingCode::RaceBetweenCtas => "SW106",
             FindingCode::MissingWait => "SW201",
             FindingCode::ReadInFlight => "SW202",
+            FindingCode::IssueOrder => "SW203",
             FindingCode::Deadlock => "SW301",
             FindingCode::RedundantBarrier => "SW401",
             FindingCode::RedundantWait => "SW402",
@@ -112,6 +118,7 @@ impl FindingCode {
             FindingCode::RaceBetweenCtas => "race-between-ctas",
             FindingCode::MissingWait => "missing-wait",
             FindingCode::ReadInFlight => "read-in-flight",
+            FindingCode::IssueOrder => "issue-order",
             FindingCode::Deadlock => "deadlock",
             FindingCode::RedundantBarrier => "redundant-barrier",
             FindingCode::RedundantWait => "redundant-wait",
@@ -133,6 +140,7 @@ impl FindingCode {
             | FindingCode::MissingProxyFence
             | FindingCode::RaceBetweenCtas => FindingKind::Race,
             FindingCode::MissingWait | FindingCode::ReadInFlight => FindingKind::MissingWait,
+            FindingCode::IssueOrder => FindingKind::Reliance,
             FindingCode::Deadlock => FindingKind::Deadlock,
             FindingCode::RedundantBarrier | FindingCode::RedundantWait => FindingKind::Redundant,
             FindingCode::WrongBytes
@@ -152,13 +160,14 @@ impl FindingKind {
             FindingKind::MissingWait => "missing-wait",
             FindingKind::Deadlock => "deadlock",
             FindingKind::Redundant => "redundant",
+            FindingKind::Reliance => "reliance",
             FindingKind::Protocol => "protocol",
         }
     }
 
-    /// Whether it is wrong rather than wasteful.
+    /// Whether it is wrong, rather than wasteful or resting on more than the ISA promises.
     pub fn is_error(self) -> bool {
-        self != FindingKind::Redundant
+        !matches!(self, FindingKind::Redundant | FindingKind::Reliance)
     }
 }
 

@@ -230,7 +230,7 @@ impl Unit<'_> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            let predicate = copy.predicate.and_then(|name| self.operand_term(op, name));
+            let predicate = copy.predicate.and_then(|name| self.predicate_term(op, name));
             let predicate = predicate.filter(|&p| !self.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore && !self.upstream {

@@ -93,6 +93,9 @@ pub struct LowerOptions {
     /// Count ordinary loads and stores of global memory among the direct-to-LDS loads, and those of LDS among themselves, where they certainly are instructions. The compiler is then taken
     /// not to move them over a wait.
     pub count_ordinary: bool,
+    /// Take a mask that is one condition for all its elements for this condition, so that a copy behind the last iteration is known not to be made. Otherwise nothing
+    /// is known of masks: the certifier, which follows no conditions, then has all that a placement rests on.
+    pub known_masks: bool,
 }
 
 /// A program and how it relates to the module that it came from.

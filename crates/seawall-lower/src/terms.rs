@@ -41,6 +41,35 @@ impl Unit<'_> {
         Some(self.term(value))
     }
 
+    /// The term of a condition under which `op` does anything. A mask that is one condition for all its elements is this condition.
+    pub(crate) fn predicate_term(&mut self, op: OpId, name: &str) -> Option<TermId> {
+        let mut value = self.operand(op, name)?;
+        if !self.known_masks {
+            return Some(self.term(value));
+        }
+        while let Some(splat) = self.module.defining_op(value)
+            && self.module.op_name(splat) == "tt.splat"
+            && let Some(&source) = self.module.operands(splat).first()
+        {
+            value = source;
+        }
+        if let Some(constant) = self.constant_of_all(value) {
+            return Some(self.program.terms.constant(constant));
+        }
+        Some(self.term(value))
+    }
+
+    /// What all elements of a constant tensor of truth values are.
+    fn constant_of_all(&self, value: ValueId) -> Option<i64> {
+        let op =
+            self.module.defining_op(value).filter(|&op| matches!(self.meaning(op), Meaning::Constant))?;
+        match self.module.attr_value(self.module.attr(op, "value")?) {
+            AttrValue::Opaque("dense<true>") => Some(1),
+            AttrValue::Opaque("dense<false>") => Some(0),
+            _ => None,
+        }
+    }
+
     /// A term that nothing is known of.
     pub(crate) fn symbol(&mut self, value: ValueId) -> TermId {
         self.symbol_of(value, self.is_varying(value))

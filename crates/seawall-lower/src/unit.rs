@@ -80,6 +80,8 @@ pub(crate) struct Unit<'m> {
     pub(crate) any_tensor: AnyTensor,
     /// [`LowerOptions::any_warp`].
     pub(crate) any_warp: bool,
+    /// [`LowerOptions::known_masks`].
+    pub(crate) known_masks: bool,
     /// [`LowerOptions::count_ordinary`].
     pub(crate) count_ordinary: bool,
     /// Whether partitions run at the same time anywhere.
@@ -152,6 +154,7 @@ impl<'m> Unit<'m> {
             tensor: None,
             any_tensor: AnyTensor::default(),
             any_warp: options.any_warp,
+            known_masks: options.known_masks,
             count_ordinary: options.count_ordinary,
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             upstream,

@@ -100,12 +100,13 @@ impl<'p> Machine<'p> {
     /// What a new access meets in the history.
     fn meets(&mut self, state: &mut State, doing: &Doing<'p>, access: &Access, new: &Entry) {
         let by = doing.process;
+        let meeting = self.places.meeting(self.program, &new.spots);
         for number in 0..state.history.len() {
             let Some(past) = state.entry(number) else { continue };
             if !(past.writes || new.writes)
                 || past.uses_barrier && new.uses_barrier
                 || past.time == new.time
-                || !self.places.meet(self.program, &past.spots, &new.spots)
+                || !meeting.has_any(&past.spots)
                 || commute(&self.program.events[past.at.event], doing.event)
             {
                 continue;
@@ -183,9 +184,9 @@ impl<'p> Machine<'p> {
         if new.spots.iter().any(|spot| self.places.buffer(*spot).is_none()) {
             return true;
         }
+        let meeting = self.places.meeting(self.program, &new.spots);
         for (object, data) in state.objects.iter().enumerate() {
-            if data.alive && !data.spots.is_empty() && self.places.meet(self.program, &data.spots, &new.spots)
-            {
+            if data.alive && meeting.has_any(&data.spots) {
                 let named = self.named(object);
                 self.record.lifetime(&new.at, named, LifetimeFault::MemoryUsed, data.init);
 
@@ -204,11 +205,11 @@ impl<'p> Machine<'p> {
             waited: own.waited.clone(),
             ..Knowledge::default()
         };
-        let entries: Vec<&Entry> =
-            numbers.iter().filter_map(|number| state.entry(*number as usize)).collect();
+        let entries = numbers.iter().filter_map(|number| state.entry(*number as usize));
+        let meeting = self.places.meeting(self.program, entries.flat_map(|entry| &entry.spots));
         for known in own.known.iter() {
             let Some(past) = state.entry(known) else { continue };
-            if entries.iter().any(|entry| self.places.meet(self.program, &entry.spots, &past.spots)) {
+            if meeting.has_any(&past.spots) {
                 part.known.insert(known);
                 if own.fenced.has(known) {
                     part.fenced.insert(known);

@@ -13,6 +13,11 @@ impl Bits {
         self.words.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 == 1)
     }
 
+    /// Whether some of `bits` are in it.
+    pub(crate) fn has_any(&self, bits: &[u32]) -> bool {
+        bits.iter().any(|bit| self.has(*bit as usize))
+    }
+
     pub(crate) fn insert(&mut self, bit: usize) {
         if self.words.len() <= bit / 64 {
             self.words.resize(bit / 64 + 1, 0);
@@ -54,7 +59,9 @@ impl Bits {
     /// All members, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         let of_word = |(at, &word): (usize, &u64)| {
-            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| at * 64 + bit)
+            let rest = |word: &u64| Some(word & (word - 1)).filter(|rest| *rest != 0);
+            let words = std::iter::successors(Some(word).filter(|word| *word != 0), rest);
+            words.map(move |word| at * 64 + word.trailing_zeros() as usize)
         };
         self.words.iter().enumerate().flat_map(of_word)
     }

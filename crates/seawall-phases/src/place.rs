@@ -1,9 +1,13 @@
 //! Places: what one execution of a footprint touches, and which places may share a byte.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_model::{BufferId, ByteSetId, DescriptorId, Footprint, Place, Program, Rect, Space, WarpMapId};
 use smallvec::SmallVec;
+
+use crate::bits::Bits;
 
 /// A slot in one execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,7 +39,8 @@ pub(crate) type Spots = SmallVec<[u32; 1]>;
 pub(crate) struct Places {
     pub(crate) spots: Vec<Spot>,
     ids: FxHashMap<Spot, u32>,
-    known: FxHashMap<(u32, u32), bool>,
+    /// Per spot those that it shares a byte with, of as many as there were when it was asked for last.
+    rows: Vec<(Rc<Bits>, usize)>,
 }
 
 impl Places {
@@ -72,22 +77,43 @@ impl Places {
         self.get(spot).and_then(|spot| spot.buffer)
     }
 
-    /// Whether two lists of spots may share a byte.
-    pub(crate) fn meet(&mut self, program: &Program, a: &[u32], b: &[u32]) -> bool {
-        a.iter().any(|a| b.iter().any(|b| self.pair(program, *a, *b)))
+    /// All spots that may share a byte with one of a list. Each new access asks for it once and looks at all that are remembered.
+    pub(crate) fn meeting<'s>(
+        &mut self,
+        program: &Program,
+        spots: impl IntoIterator<Item = &'s u32>,
+    ) -> Rc<Bits> {
+        let mut all = Rc::default();
+        for (at, spot) in spots.into_iter().enumerate() {
+            let row = self.row(program, *spot as usize);
+            if at == 0 {
+                all = row;
+            } else {
+                Rc::make_mut(&mut all).add(&row);
+            }
+        }
+        all
     }
 
-    fn pair(&mut self, program: &Program, a: u32, b: u32) -> bool {
-        let key = (a.min(b), a.max(b));
-        if let Some(&known) = self.known.get(&key) {
-            return known;
+    fn row(&mut self, program: &Program, spot: usize) -> Rc<Bits> {
+        if self.rows.len() < self.spots.len() {
+            self.rows.resize_with(self.spots.len(), Default::default);
         }
-        let meet = match (self.get(a), self.get(b)) {
-            (Some(a), Some(b)) => may_meet(program, a, b),
-            _ => true,
+        let (Some(one), Some((row, asked))) = (self.spots.get(spot), self.rows.get_mut(spot)) else {
+            return Rc::default();
         };
-        self.known.insert(key, meet);
-        meet
+        for (at, other) in self.spots.iter().enumerate().skip(*asked) {
+            if may_meet(program, one, other) {
+                Rc::make_mut(row).insert(at);
+            }
+        }
+        *asked = self.spots.len();
+        Rc::clone(row)
+    }
+
+    /// Whether two lists of spots may share a byte.
+    pub(crate) fn meet(&mut self, program: &Program, a: &[u32], b: &[u32]) -> bool {
+        self.meeting(program, a).has_any(b)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{phases, read, trace};
+use crate::{issue_order, phases, read, trace};
 
 /// What to check, and for which GPU.
 #[derive(Clone, Debug)]
@@ -156,6 +156,7 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     if let Some(phases) = &phases {
         findings.extend(phases::findings(program, phases, &findings));
     }
+    issue_order::rely(program, &mut findings);
     sort(program, &mut findings);
     let mut notes: Vec<Diagnostic> =
         report.limits.iter().filter_map(|&limit| limit_note(program, limit, phases.as_ref())).collect();

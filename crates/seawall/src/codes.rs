@@ -6,11 +6,12 @@ use std::str::FromStr;
 use seawall_analysis::{FindingCode, FindingKind};
 
 /// All kinds, for messages and for finding one by its name.
-const KINDS: [FindingKind; 5] = [
+const KINDS: [FindingKind; 6] = [
     FindingKind::Race,
     FindingKind::MissingWait,
     FindingKind::Deadlock,
     FindingKind::Redundant,
+    FindingKind::Reliance,
     FindingKind::Protocol,
 ];
 

@@ -23,6 +23,7 @@ mod doubts;
 mod execute;
 mod failure;
 mod format;
+mod issue_order;
 mod model;
 mod parts;
 mod phases;

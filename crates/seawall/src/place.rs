@@ -183,6 +183,7 @@ fn place_part(
             Strategy::Triton(_) => true,
         },
         count_ordinary: false,
+        known_masks: false,
     };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {

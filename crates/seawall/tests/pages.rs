@@ -5,7 +5,7 @@ use seawall_analysis::{FindingCode, FindingKind};
 use seawall_report::page;
 
 /// Codes that the check decides on their pages' programs.
-const DECIDED: [FindingCode; 9] = [
+const DECIDED: [FindingCode; 10] = [
     FindingCode::RaceReadAfterWrite,
     FindingCode::RaceWriteAfterRead,
     FindingCode::RaceWriteAfterWrite,
@@ -13,6 +13,7 @@ const DECIDED: [FindingCode; 9] = [
     FindingCode::MissingProxyFence,
     FindingCode::MissingWait,
     FindingCode::ReadInFlight,
+    FindingCode::IssueOrder,
     FindingCode::RedundantBarrier,
     FindingCode::RedundantWait,
 ];

@@ -25,6 +25,11 @@ const PRELUDE: &str = r#"
 
 /// The program of a kernel with this body, for a target.
 pub(crate) fn program_for(target: &str, body: &str) -> Program {
+    program_by(&LowerOptions::default(), target, body)
+}
+
+/// Likewise, lowered in a certain way.
+pub(crate) fn program_by(options: &LowerOptions, target: &str, body: &str) -> Program {
     let text = format!(
         "{PRELUDE}module attributes {{\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, \
          ttg.target = \"{target}\"}} {{
@@ -36,8 +41,7 @@ pub(crate) fn program_for(target: &str, body: &str) -> Program {
          }}\n}}\n"
     );
     let module = parse(&text, registry()).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"));
-    let program =
-        lower(&module, &LowerOptions::default()).unwrap_or_else(|e| panic!("{e:#?}\n{text}")).program;
+    let program = lower(&module, options).unwrap_or_else(|e| panic!("{e:#?}\n{text}")).program;
     assert_eq!(program.validate(), Ok(()), "{text}");
     program
 }

@@ -5,7 +5,7 @@ use seawall_lower::{LowerOptions, Places, lower};
 use seawall_mlir::parse;
 use seawall_model::{Place, Program};
 
-use crate::common::{blocks, kernel, program_for, terms};
+use crate::common::{blocks, kernel, program_by, program_for, terms};
 
 #[test]
 fn values_vary_unless_the_entry_block_computes_them() {
@@ -229,4 +229,31 @@ fn tensor_memory_of_which_nothing_is_known_is_any() {
         let known = Place::Buffer(named("%known").expect("the allocation"));
         assert!(unknown.iter().all(|p| p.contains(&known) == place.is_empty()), "{place}: {places:?}");
     }
+}
+
+#[test]
+fn a_mask_of_one_condition_is_a_predicate() {
+    let copy_by = |known_masks: bool, mask: &str| {
+        let body = format!(
+            "%stage = ttg.local_alloc {{allocation.offset = 0 : i32}} : () -> !slot
+             %more = arith.cmpi slt, %c0, %n : i32
+             %mask = {mask}
+             %t = ttg.async_copy_global_to_local %pointers, %stage mask %mask : tensor<64x64x!tt.ptr<f16>, #b> -> !slot
+             tt.return"
+        );
+        let options = LowerOptions { known_masks, ..LowerOptions::default() };
+        let text = blocks(&program_by(&options, "cuda:100", &body));
+        text.lines().find(|line| line.contains("async cp")).map(str::trim).map(str::to_owned)
+    };
+    let copy = |mask: &str| copy_by(true, mask);
+    let splat = "tt.splat %more : i1 -> tensor<64x64xi1, #b>";
+    assert_eq!(copy(splat).as_deref(), Some("async cp write buf0 -> tok0 if 0 < bb0.0"));
+    let constant = |of: &str| format!("arith.constant dense<{of}> : tensor<64x64xi1, #b>");
+    assert_eq!(copy(&constant("true")).as_deref(), Some("async cp write buf0 -> tok0"));
+    assert_eq!(copy(&constant("false")).as_deref(), Some("async cp write buf0 -> tok0 if 0"));
+    // What is not the same for all elements is not known.
+    let other = "tt.other %more : i1 -> tensor<64x64xi1, #b>";
+    assert_eq!(copy(other).as_deref(), Some("async cp write buf0 -> tok0 if mask"));
+    // For placements, which a certificate has to follow, no mask is known.
+    assert_eq!(copy_by(false, splat).as_deref(), Some("async cp write buf0 -> tok0 if mask"));
 }

@@ -31,6 +31,12 @@ pub(crate) fn headline(teller: &Teller<'_>) -> String {
         FindingCode::ReadInFlight => {
             format!("read of {} may see old data: {} may still be in flight", memory(teller), earlier(teller))
         }
+        FindingCode::IssueOrder => {
+            let (memory, earlier) = (memory(teller), earlier(teller));
+            format!(
+                "{op} overwrites {memory}, and only the order of issue keeps {earlier} ahead, which reads it"
+            )
+        }
         FindingCode::Deadlock => deadlock(teller, &op),
         FindingCode::RedundantBarrier => format!("{op} orders nothing"),
         FindingCode::RedundantWait => format!("{op} never has to wait"),

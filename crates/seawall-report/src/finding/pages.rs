@@ -24,6 +24,7 @@ pub fn page(code: FindingCode) -> &'static str {
         FindingCode::RaceBetweenCtas => page!("SW106-race-between-ctas"),
         FindingCode::MissingWait => page!("SW201-missing-wait"),
         FindingCode::ReadInFlight => page!("SW202-read-in-flight"),
+        FindingCode::IssueOrder => page!("SW203-issue-order"),
         FindingCode::Deadlock => page!("SW301-deadlock"),
         FindingCode::RedundantBarrier => page!("SW401-redundant-barrier"),
         FindingCode::RedundantWait => page!("SW402-redundant-wait"),

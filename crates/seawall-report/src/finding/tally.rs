@@ -24,6 +24,7 @@ pub struct FindingTally {
     deadlocks: usize,
     redundant: usize,
     idle: usize,
+    relies: usize,
     protocol: usize,
     /// The first error, or else the first finding.
     first: Option<FindingCode>,
@@ -56,6 +57,7 @@ impl FindingTally {
                 FindingKind::Deadlock => &mut self.deadlocks,
                 FindingKind::Redundant if finding.code == FindingCode::RedundantWait => &mut self.idle,
                 FindingKind::Redundant => &mut self.redundant,
+                FindingKind::Reliance => &mut self.relies,
                 FindingKind::Protocol => &mut self.protocol,
             } += 1;
         }
@@ -68,7 +70,7 @@ impl FindingTally {
 
     /// Findings that are warnings.
     pub fn warnings(&self) -> usize {
-        self.redundant + self.idle
+        self.redundant + self.idle + self.relies
     }
 
     /// Inputs of which not everything could be read.
@@ -86,6 +88,7 @@ impl FindingTally {
             (self.protocol, "misuse of a barrier", "misuses of barriers"),
             (self.redundant, "redundant barrier", "redundant barriers"),
             (self.idle, "redundant wait", "redundant waits"),
+            (self.relies, "reliance on the order of issue", "reliances on the order of issue"),
         ];
         let counts = counts.iter().filter(|(n, ..)| *n > 0);
         let found: Vec<String> = counts.map(|&(n, one, many)| count(n, one, many)).collect();

@@ -15,6 +15,9 @@ pub fn code_summary(code: FindingCode) -> &'static str {
         FindingCode::RaceBetweenCtas => "two CTAs of a cluster access the same memory without order",
         FindingCode::MissingWait => "memory is reused while an asynchronous operation on it may be in flight",
         FindingCode::ReadInFlight => "memory is read while an asynchronous write to it may be in flight",
+        FindingCode::IssueOrder => {
+            "a product overwrites what the product issued before it may still read, in the order of issue alone"
+        }
         FindingCode::Deadlock => "some warp waits for good",
         FindingCode::RedundantBarrier => "a barrier orders nothing",
         FindingCode::RedundantWait => "a wait never has to wait",
@@ -58,6 +61,10 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
         }
         FindingCode::ReadInFlight => {
             "The data of an asynchronous copy is read before a wait has made sure that all of it is there."
+        }
+        FindingCode::IssueOrder => {
+            "A product on the tensor core writes tensor memory that the product before it may still read. Both are issued by one \
+             thread, and the hardware runs them in that order, but PTX promises it only of products with one accumulator and shape."
         }
         FindingCode::Deadlock => {
             "There is a run in which some warp is blocked and nothing that could release it will ever happen."
@@ -108,6 +115,9 @@ pub(crate) fn advice(code: FindingCode) -> &'static str {
             "Wait for the operation, then let the warps meet, before the memory is used again."
         }
         FindingCode::ReadInFlight => "Wait for the copy, then let the warps meet, before the data is read.",
+        FindingCode::IssueOrder => {
+            "Nothing, if you rely on the order of issue as Triton does; else wait for the first product before the second."
+        }
         FindingCode::Deadlock => {
             "Look at the phases, the arrivals and the order in which the partitions wait."
         }

@@ -91,7 +91,7 @@ pub struct Remark {
 pub struct FindingRow {
     /// Such as `SW101`.
     pub code: String,
-    /// `race`, `missing-wait`, `deadlock`, `redundant` or `protocol`.
+    /// `race`, `missing-wait`, `deadlock`, `redundant`, `reliance` or `protocol`.
     pub kind: String,
     /// Makes sense alone.
     pub headline: String,

@@ -33,7 +33,7 @@ pub(crate) struct CheckArgs {
     pub(crate) format: CheckFormat,
 
     /// Tell only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`,
-    /// `protocol`, `redundant`), separated by commas
+    /// `protocol`, `redundant`, `reliance`), separated by commas
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     pub(crate) select: Vec<CodeSet>,
 
@@ -76,7 +76,7 @@ Examples:
 
 Exit status:
   0  nothing found
-  1  errors found; with `--deny warnings`, also if redundant barriers and waits are all that was found
+  1  errors found; with `--deny warnings`, also if warnings are all that was found
   2  bad usage or unreadable input; everything that could be read was checked";
 
 /// Forms of findings.
