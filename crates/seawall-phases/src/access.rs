@@ -66,7 +66,7 @@ impl<'p> Machine<'p> {
             }
             self.supersede(state, doing, &entry);
             self.record.accessed(&entry, &self.places);
-            state.history.push(Some(entry));
+            state.history.push(Some(Rc::new(entry)));
         }
         Some(later)
     }
@@ -75,12 +75,14 @@ impl<'p> Machine<'p> {
         let partition = self.program.blocks[state.processes[doing.process].block].partition;
         let barrier = uses_barrier(doing.event, access);
         let spots = doing.spots.get(number).cloned().unwrap_or_default();
+        let number = u16::try_from(number).unwrap_or(u16::MAX);
+        let kind = self.kind((doing.id, number, doing.process, spots.clone()));
         let shared = |spot: &u32| {
             self.places.buffer(*spot).is_none_or(|buffer| self.program.buffers[buffer].space == Space::Shared)
         };
         Entry {
+            kind,
             at: state.instance(doing.process, doing.id, partition),
-            access: u16::try_from(number).unwrap_or(u16::MAX),
             process: doing.process,
             reads: access.mode.reads(),
             writes: access.mode.writes(),
@@ -165,8 +167,7 @@ impl<'p> Machine<'p> {
                 continue;
             }
             let knowledge = &state.processes[doing.process].knowledge;
-            let same =
-                past.at.event == new.at.event && past.access == new.access && past.process == new.process;
+            let same = past.kind == new.kind;
             let known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
             let fenced = !past.generic_write || knowledge.fenced.has(number) || new.generic_write;
             if known

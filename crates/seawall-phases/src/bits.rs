@@ -27,6 +27,14 @@ impl Bits {
         }
     }
 
+    /// Makes the members from `64 * at` on those of a word.
+    pub(crate) fn set_word(&mut self, at: usize, word: u64) {
+        if self.words.len() <= at {
+            self.words.resize(at + 1, 0);
+        }
+        self.words[at] = word;
+    }
+
     pub(crate) fn remove(&mut self, bit: usize) {
         if let Some(word) = self.words.get_mut(bit / 64) {
             *word &= !(1 << (bit % 64));
@@ -48,12 +56,6 @@ impl Bits {
         for (at, word) in self.words.iter_mut().enumerate() {
             *word &= other.words.get(at).copied().unwrap_or(0);
         }
-    }
-
-    /// Whether all of `other` are in it.
-    pub(crate) fn has_all(&self, other: &Bits) -> bool {
-        let word = |at: usize| self.words.get(at).copied().unwrap_or(0);
-        other.words.iter().enumerate().all(|(at, other)| other & !word(at) == 0)
     }
 
     /// All members, in order.

@@ -1,6 +1,8 @@
 //! Joint states, written so that two that behave alike are equal but for the values of counters, and for what is known and remembered
 //! (`knows.rs`).
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use seawall_model::BlockId;
@@ -59,9 +61,8 @@ impl Visited {
     }
 
     pub(crate) fn push(&mut self, mut joint: Joint) {
+        self.bytes += joint.bytes();
         let words = std::mem::take(&mut joint.words);
-        self.bytes +=
-            words.len() * size_of::<u64>() + joint.numbers.len() * size_of::<u32>() + joint.lacks.bytes();
         self.by_words.entry(words).or_default().push(self.joints.len());
         self.joints.push(joint);
     }
@@ -118,11 +119,7 @@ impl Machine<'_> {
             forget_known(state);
         }
         let mut left: Vec<usize> = (0..state.history.len()).filter(|at| state.entry(*at).is_some()).collect();
-        let key = |at: &usize| {
-            state.entry(*at).map(|entry: &Entry| {
-                (entry.at.event, entry.access, entry.process, entry.spots.clone(), entry.time)
-            })
-        };
+        let key = |at: &usize| state.entry(*at).map(|entry: &Entry| (entry.kind, entry.time));
         left.sort_by_key(key);
         merge(state, &mut left);
         let mut numbers = vec![None; state.history.len()];
@@ -137,7 +134,7 @@ impl Machine<'_> {
             knowledge.issued = knowledge.issued.renumbered(&numbers);
         };
         let history = &mut state.history;
-        let kept: Vec<Option<Entry>> =
+        let kept: Vec<Option<Rc<Entry>>> =
             left.iter().map(|old| history.get_mut(*old).and_then(Option::take)).collect();
         state.history = kept;
         for by in &mut state.processes {
@@ -152,10 +149,10 @@ impl Machine<'_> {
         }
         for object in &mut state.objects {
             renumber(&mut object.open.knowledge);
-            renumber(std::rc::Rc::make_mut(&mut object.completed));
+            renumber(Rc::make_mut(&mut object.completed));
         }
         for owed in &mut state.owed {
-            renumber(std::rc::Rc::make_mut(&mut owed.knows));
+            renumber(Rc::make_mut(&mut owed.knows));
         }
     }
 }
@@ -175,7 +172,7 @@ fn forget_known(state: &mut State) {
 }
 
 /// Gives a state the counters of another one that is like it, and leaves of what is known what is known there.
-fn become_like(state: &mut State, joint: &Joint, table: &[Entry]) {
+fn become_like(state: &mut State, joint: &Joint, table: &[Rc<Entry>]) {
     let running = state.processes.iter_mut().filter(|by| by.runs());
     for (by, going) in running.zip(&joint.processes) {
         let mut values = going.at.iter().map(|at| &at.1);
@@ -198,14 +195,13 @@ impl Machine<'_> {
                 numbers.push(u32::MAX);
                 continue;
             };
-            let key = (entry.at.event, entry.access, entry.process, entry.spots.clone());
-            age = if last.as_ref() == Some(&key) { age + 1 } else { 0 };
+            age = if last == Some(entry.kind) { age + 1 } else { 0 };
             let next = self.accesses.len() as u32;
-            let number = *self.access_numbers.entry((key.clone(), age)).or_insert(next);
+            let number = *self.access_numbers.entry((entry.kind, age)).or_insert(next);
             if number == next {
-                self.accesses.push(entry.clone());
+                self.accesses.push(Rc::clone(entry));
             }
-            last = Some(key);
+            last = Some(entry.kind);
             numbers.push(number);
         }
         numbers.reverse();
@@ -219,9 +215,7 @@ const APART: usize = 3;
 /// Merges the oldest of many executions of one access: an operand that each product of a loop reads, say.
 fn merge(state: &mut State, left: &mut Vec<usize>) {
     let alike = |a: usize, b: usize| match (state.entry(a), state.entry(b)) {
-        (Some(a), Some(b)) => {
-            (a.at.event, a.access, a.process) == (b.at.event, b.access, b.process) && a.spots == b.spots
-        }
+        (Some(a), Some(b)) => a.kind == b.kind,
         _ => false,
     };
     let mut dropped: Vec<(usize, usize)> = Vec::new();
@@ -243,23 +237,42 @@ fn merge(state: &mut State, left: &mut Vec<usize>) {
         state.processes.iter_mut().for_each(|by| lose(&mut by.knowledge));
         for object in &mut state.objects {
             lose(&mut object.open.knowledge);
-            lose(std::rc::Rc::make_mut(&mut object.completed));
+            lose(Rc::make_mut(&mut object.completed));
         }
     }
     left.retain(|at| !dropped.iter().any(|known| known.0 == *at));
 }
 
 impl Joint {
+    /// Bytes that it takes, more or less.
+    fn bytes(&self) -> usize {
+        let values = self.processes.iter().flat_map(|going| &going.at).map(|at| size_of_val(at.1.as_slice()));
+        size_of::<Joint>()
+            + size_of_val(self.words.as_slice())
+            + size_of_val(self.numbers.as_slice())
+            + size_of_val(self.ranges.as_slice())
+            + self.lacks.bytes()
+            + values.sum::<usize>()
+    }
+
     /// A state whose history has just been numbered anew.
     pub(crate) fn of(machine: &mut Machine<'_>, state: &State) -> Joint {
         let numbers = machine.number_accesses(state);
-        let mut words = Words { numbers: &numbers, words: Vec::new(), longest: machine.longest, state };
+        let mut words = Words {
+            numbers: &numbers,
+            words: std::mem::take(&mut machine.words),
+            longest: machine.longest,
+            state,
+        };
         for process in 0..state.processes.len() {
             words.process(process);
         }
         words.objects();
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
-        let words = words.words;
+        let mut long = words.words;
+        let words = long.clone();
+        long.clear();
+        machine.words = long;
         let running = state.processes.iter().filter(|by| by.runs());
         let processes = running.map(|by| {
             let frames = by.frames.iter().rev().map(|frame| (frame.block, frame.values.clone()));

@@ -11,12 +11,44 @@ use crate::bits::Bits;
 use crate::state::{Entry, Knowledge, State};
 
 /// Who lacks what. Holders of knowledge come in an order that states which are alike have in common.
+///
+/// Most lack little, and states are compared more often than anything else is done with them: so there are only the words that are not 0, each behind its
+/// place among all, ascending.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ignorance {
-    /// Per holder, accesses that are not known, by their numbers in the machine's table; and those behind which no proxy fence is known to be.
-    accesses: Vec<[Bits; 2]>,
+    holders: u32,
+    /// Accesses that are not known, by their numbers in the machine's table, and those behind which no proxy fence is known to be: words of 64 of them, by [`key`].
+    accesses: Vec<Word>,
     /// Per holder, a word for each object: phases and waits that are not known, a bit each.
-    waits: Vec<u64>,
+    waits: Vec<Word>,
+}
+
+/// A word behind its place.
+type Word = (u64, u64);
+
+/// Whether all that is set in `other` is set in `own`.
+fn covers(own: &[Word], other: &[Word]) -> bool {
+    let mut own = own.iter();
+    own.len() >= other.len()
+        && other.iter().all(|(place, word)| {
+            own.find(|own| own.0 >= *place).is_some_and(|own| own.0 == *place && word & !own.1 == 0)
+        })
+}
+
+/// Sets in `own` what is set in `other`, too.
+fn add(own: &mut Vec<Word>, other: &[Word]) {
+    own.extend(other);
+    own.sort_by_key(|word| word.0);
+    own.dedup_by(|later, kept| {
+        let is_same = later.0 == kept.0;
+        kept.1 |= if is_same { later.1 } else { 0 };
+        is_same
+    });
+}
+
+/// Of a word of what a holder lacks: first which accesses, then behind which there is no fence.
+fn key(holder: u32, is_fence: bool, word: usize) -> u64 {
+    u64::from(holder) << 33 | u64::from(is_fence) << 32 | word as u64
 }
 
 impl Ignorance {
@@ -28,12 +60,16 @@ impl Ignorance {
         let mut all = Ignorance::default();
         let (mut unknown, mut waits) = ([Bits::default(), Bits::default()], vec![0; state.objects.len()]);
         for by in &state.processes {
-            all.push(&by.knowledge, state, numbers, None);
+            let start = all.waits.len();
+            let first = all.holders as usize * waits.len();
+            let lacks = all.push(&by.knowledge, state, numbers, None);
             if by.runs() {
-                let own = all.accesses.last().into_iter().flatten();
-                unknown.iter_mut().zip(own).for_each(|(all, own)| all.add(own));
-                let own = all.waits.iter().rev().take(waits.len()).rev();
-                waits.iter_mut().zip(own).for_each(|(all, own)| *all |= own);
+                unknown.iter_mut().zip(&lacks).for_each(|(all, own)| all.add(own));
+                for (place, own) in all.waits.get(start..).unwrap_or_default() {
+                    if let Some(word) = waits.get_mut(*place as usize - first) {
+                        *word |= own;
+                    }
+                }
             }
         }
         for object in &state.objects {
@@ -46,14 +82,14 @@ impl Ignorance {
         all
     }
 
-    /// One holder more, who lacks nothing of what is not lacking `among` the processes.
+    /// One holder more, who lacks nothing of what is not lacking `among` the processes; gives the accesses that it lacks.
     fn push(
         &mut self,
         knowledge: &Knowledge,
         state: &State,
         numbers: &[u32],
         among: Option<(&[Bits; 2], Option<&Vec<u64>>)>,
-    ) {
+    ) -> [Bits; 2] {
         let mut own = [Bits::default(), Bits::default()];
         for (at, (entry, number)) in state.history.iter().zip(numbers).enumerate() {
             let Some(entry) = entry else { continue };
@@ -65,55 +101,78 @@ impl Ignorance {
         if let Some((all, _)) = among {
             own.iter_mut().zip(all).for_each(|(own, all)| own.keep(all));
         }
-        self.accesses.push(own);
+        for (is_fence, own) in [false, true].into_iter().zip(&own) {
+            let words = own.words().iter().enumerate().filter(|(_, word)| **word != 0);
+            self.accesses.extend(words.map(|(at, &word)| (key(self.holders, is_fence, at), word)));
+        }
         let all = among.and_then(|(_, waits)| waits);
-        self.waits.extend((0..state.objects.len()).map(|object| {
+        let first = self.holders as usize * state.objects.len();
+        let words = (0..state.objects.len()).map(|object| {
             let lacks = missing(knowledge, state, object);
-            all.and_then(|all| all.get(object)).map_or(lacks, |all| lacks & all)
-        }));
+            let lacks = all.and_then(|all| all.get(object)).map_or(lacks, |all| lacks & all);
+            ((first + object) as u64, lacks)
+        });
+        self.waits.extend(words.filter(|word| word.1 != 0));
+        self.holders += 1;
+        own
     }
 
     /// Bytes that it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.accesses.len() * size_of::<[Bits; 2]>() + self.waits.len() * size_of::<u64>()
+        size_of_val(self.accesses.as_slice()) + size_of_val(self.waits.as_slice())
     }
 
     /// Whether nobody lacks more in `other`, which is of a state that is like this one's.
     pub(crate) fn covers(&self, other: &Ignorance) -> bool {
-        let accesses = || self.accesses.iter().flatten().zip(other.accesses.iter().flatten());
-        self.accesses.len() == other.accesses.len()
-            && self.waits.len() == other.waits.len()
-            && self.waits.iter().zip(&other.waits).all(|(own, other)| other & !own == 0)
-            && accesses().all(|(own, other)| own.has_all(other))
+        self.holders == other.holders
+            && covers(&self.waits, &other.waits)
+            && covers(&self.accesses, &other.accesses)
     }
 
     /// Lacks what `other` does, too.
     pub(crate) fn add(&mut self, other: &Ignorance) {
-        let accesses = self.accesses.iter_mut().flatten().zip(other.accesses.iter().flatten());
-        accesses.for_each(|(own, other)| own.add(other));
-        self.waits.iter_mut().zip(&other.waits).for_each(|(own, other)| *own |= other);
+        add(&mut self.accesses, &other.accesses);
+        add(&mut self.waits, &other.waits);
+    }
+
+    /// The accesses that each holder lacks.
+    fn of_holders(&self) -> Vec<[Bits; 2]> {
+        let mut all = vec![[Bits::default(), Bits::default()]; self.holders as usize];
+        for (key, word) in &self.accesses {
+            if let Some(own) = all.get_mut((key >> 33) as usize) {
+                own[usize::from(key >> 32 & 1 == 1)].set_word((key & u64::from(u32::MAX)) as usize, *word);
+            }
+        }
+        all
     }
 
     /// Makes a state lack all this. Accesses that it does not remember come from `table`, where each has its number.
-    pub(crate) fn impose(&self, state: &mut State, numbers: &[u32], table: &[Entry]) {
+    pub(crate) fn impose(&self, state: &mut State, numbers: &[u32], table: &[Rc<Entry>]) {
         let mut numbers = numbers.to_vec();
         let remembered = numbers.len();
+        let of_holders = self.of_holders();
         let mut lacking = Bits::default();
-        self.accesses.iter().flatten().for_each(|bits| lacking.add(bits));
+        of_holders.iter().flatten().for_each(|bits| lacking.add(bits));
         for number in lacking.iter() {
             if !numbers.contains(&(number as u32))
                 && let Some(entry) = table.get(number)
             {
                 numbers.push(number as u32);
-                state.history.push(Some(entry.clone()));
+                state.history.push(Some(Rc::clone(entry)));
             }
         }
         let counts: Vec<(u32, Vec<u32>)> =
             state.objects.iter().map(|object| (object.phases, object.waits.to_vec())).collect();
-        let mut waits = self.waits.chunks(counts.len().max(1));
-        let mut accesses = self.accesses.iter();
+        let mut all_waits = vec![0; self.holders as usize * counts.len()];
+        for (place, word) in &self.waits {
+            if let Some(lacks) = all_waits.get_mut(*place as usize) {
+                *lacks = *word;
+            }
+        }
+        let mut waits = all_waits.chunks(counts.len().max(1));
+        let mut accesses = of_holders.into_iter();
         each_knowledge(state, |knowledge| {
-            let [unknown, unfenced] = accesses.next().cloned().unwrap_or_default();
+            let [unknown, unfenced] = accesses.next().unwrap_or_default();
             for (at, number) in numbers.iter().enumerate() {
                 for (known, lacks) in [(&mut knowledge.known, &unknown), (&mut knowledge.fenced, &unfenced)] {
                     if lacks.has(*number as usize) {

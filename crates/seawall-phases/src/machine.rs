@@ -1,5 +1,7 @@
 //! The machine: tables of one program, and what its runs found.
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Target};
 
@@ -42,8 +44,12 @@ pub(crate) struct Machine<'p> {
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
     /// Accesses that joint states remember, numbered: executions of one by one process in one place, by age.
-    pub(crate) accesses: Vec<Entry>,
-    pub(crate) access_numbers: FxHashMap<(AccessKey, u32), u32>,
+    pub(crate) accesses: Vec<Rc<Entry>>,
+    pub(crate) access_numbers: FxHashMap<(u32, u32), u32>,
+    /// Numbers of executions of one access by one process in one place: [`Entry::kind`].
+    kinds: FxHashMap<AccessKey, u32>,
+    /// Room for the words of a joint state.
+    pub(crate) words: Vec<u64>,
     pub(crate) schedule: Schedule,
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
@@ -72,6 +78,12 @@ pub(crate) struct Machine<'p> {
 }
 
 impl<'p> Machine<'p> {
+    /// The number of an access by a process in a place.
+    pub(crate) fn kind(&mut self, of: AccessKey) -> u32 {
+        let next = u32::try_from(self.kinds.len()).unwrap_or(u32::MAX);
+        *self.kinds.entry(of).or_insert(next)
+    }
+
     pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
         let mut graph = Graph::new(program);
         let epochs = Epochs::new(program, &mut graph);
@@ -96,6 +108,8 @@ impl<'p> Machine<'p> {
             ids: FxHashMap::default(),
             accesses: Vec::new(),
             access_numbers: FxHashMap::default(),
+            kinds: FxHashMap::default(),
+            words: Vec::new(),
             schedule: Schedule::default(),
             limits,
             steps: 0,

@@ -112,8 +112,9 @@ fn join_counts(own: &mut Vec<u32>, other: &[u32]) {
 /// An access that later ones may meet.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
+    /// The same for all executions of one access by one process in the same place.
+    pub(crate) kind: u32,
     pub(crate) at: Instance,
-    pub(crate) access: u16,
     pub(crate) process: ProcessId,
     pub(crate) spots: Spots,
     pub(crate) reads: bool,
@@ -244,7 +245,8 @@ pub(crate) struct Process {
 pub(crate) struct State {
     pub(crate) processes: Vec<Process>,
     pub(crate) objects: Vec<Object>,
-    pub(crate) history: Vec<Option<Entry>>,
+    /// Shared with the states that this one came from, of which there are many.
+    pub(crate) history: Vec<Option<Rc<Entry>>>,
     pub(crate) owed: Vec<Owed>,
     pub(crate) ranges: Vec<Range>,
     /// Whose turn it is.
@@ -302,7 +304,7 @@ pub(crate) fn count<K: PartialEq>(counts: &mut Vec<(K, u32)>, key: K) -> u32 {
 
 impl State {
     pub(crate) fn entry(&self, number: usize) -> Option<&Entry> {
-        self.history.get(number).and_then(Option::as_ref)
+        self.history.get(number)?.as_deref()
     }
 
     /// An execution of an event by a process, as it is now.

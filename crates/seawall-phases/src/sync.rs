@@ -108,7 +108,7 @@ impl<'p> Machine<'p> {
         let covers = |entry: &Entry| entry.process == process && entry.queue == Some(queue);
         let entries = (0..).zip(&state.history);
         let numbers: Vec<u32> =
-            entries.filter(|entry| entry.1.as_ref().is_some_and(covers)).map(|entry| entry.0).collect();
+            entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();
         let knows = Rc::new(self.restricted(state, process, &numbers));
         if inc {
             let data = self.object_of(state, object);
@@ -282,8 +282,11 @@ impl<'p> Machine<'p> {
         }
         data.waited.retain(|known| known.0 != process);
         data.waited.push((process, event));
-        for number in completed.known.iter().filter(|number| !by.knowledge.known.has(*number)) {
+        // What told whom is for findings; a proof has none.
+        let learns = |number: &usize| !self.proving && !by.knowledge.known.has(*number);
+        for number in completed.known.iter().filter(learns) {
             if let Some(Some(entry)) = state.history.get_mut(number) {
+                let entry = Rc::make_mut(entry);
                 entry.learned.retain(|known| known.0 != process);
                 entry.learned.push((process, event, object));
             }
