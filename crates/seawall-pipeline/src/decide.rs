@@ -21,7 +21,7 @@ pub(crate) fn published(
     is_cdna4: bool,
 ) -> Vec<Decision> {
     let each = |(pipeline, staged): (&Pipeline, &Staged)| {
-        let mut effects = effects::published(lowered, &staged.events, staged.function);
+        let mut effects = effects::published(module, lowered, &staged.events, staged.function);
         let touch = |src, dst, wraps| effects.conflict(src, dst, wraps);
         let fences = ring::published(pipeline.stages.len(), pipeline.is_ring(), touch);
         let at_head = emit::at_head(module, pipeline, &fences, is_cdna4);
@@ -94,7 +94,11 @@ fn join(
             continue;
         }
         let both: Vec<_> = staged[first].events.iter().chain(&staged[second].events).cloned().collect();
-        let mut effects = effects::published(lowered, &both, staged[first].function);
+        let function = staged[first].function;
+        let mut effects = match decisions[first].complete {
+            true => effects::possible(lowered, &both, function),
+            false => effects::published(module, lowered, &both, function),
+        };
         let before = emit::fenced(module, &pipelines[first], &decisions[first]);
         let after = emit::fenced(module, &pipelines[second], &decisions[second]);
         let stages = before.len();

@@ -2,11 +2,13 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
+use seawall_dialects::OpKnowledge;
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, FunctionId, Target};
 use seawall_place::StageEffects;
 
+use crate::dropped::Dropped;
 use crate::find::Pipeline;
 
 /// The events of one pipeline.
@@ -27,12 +29,21 @@ pub(crate) fn model(module: &Module, target: Option<&Target>) -> Result<Lowered,
     lower(module, &options)
 }
 
-/// The events of each stage of each pipeline.
-pub(crate) fn staged(module: &Module, lowered: &Lowered, pipelines: &[Pipeline]) -> Vec<Staged> {
+/// The events of each stage of each pipeline, without those of ops that are `dropped`.
+pub(crate) fn staged(
+    module: &Module,
+    lowered: &Lowered,
+    pipelines: &[Pipeline],
+    dropped: &Dropped,
+) -> Vec<Staged> {
     let mut stage_of: FxHashMap<OpId, (usize, usize)> = FxHashMap::default();
     for (number, pipeline) in pipelines.iter().enumerate() {
+        let is_there = |op: &OpId| match pipeline.is_ring() {
+            true => !dropped.is_before_loops(*op),
+            false => !dropped.is_before_lines(*op),
+        };
         for (at, stage) in pipeline.stages.iter().enumerate() {
-            stage_of.extend(module.walk_op(stage.op).map(|op| (op, (number, at))));
+            stage_of.extend(module.walk_op(stage.op).filter(is_there).map(|op| (op, (number, at))));
         }
     }
     let empty =
@@ -53,8 +64,25 @@ pub(crate) fn staged(module: &Module, lowered: &Lowered, pipelines: &[Pipeline])
     all
 }
 
-/// What stages do to memory as the released pass sees it; `None` for those that do nothing.
+/// What stages do to memory as the released pass sees it, which looks at the effects that ops declare.
 pub(crate) fn published<'p>(
+    module: &Module,
+    lowered: &'p Lowered,
+    stages: &[Vec<EventId>],
+    function: Option<FunctionId>,
+) -> StageEffects<'p> {
+    let knowledge = OpKnowledge::new(module);
+    let declares = |event: &EventId| {
+        let index = lowered.program.origin_of(*event).index as usize;
+        lowered.ops.get(index).is_some_and(|&op| !knowledge.instances(op).is_empty())
+    };
+    let declared: Vec<Vec<EventId>> =
+        stages.iter().map(|events| events.iter().copied().filter(declares).collect()).collect();
+    StageEffects::published(&lowered.program, function.unwrap_or(FunctionId::FIRST), &declared)
+}
+
+/// What stages may do to memory.
+pub(crate) fn possible<'p>(
     lowered: &'p Lowered,
     stages: &[Vec<EventId>],
     function: Option<FunctionId>,

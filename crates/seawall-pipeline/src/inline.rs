@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, OpKnowledge};
 use seawall_mlir::{Edits, Module, OpId, Rename, ValueId};
 
+use crate::dropped::Dropped;
 use crate::find::Pipeline;
 use crate::uses::values;
 
@@ -17,19 +18,23 @@ pub(crate) struct Inliner<'m> {
     rename: Rename,
     renamed: FxHashMap<ValueId, String>,
     inside: FxHashSet<OpId>,
+    dropped: Dropped,
 }
 
 impl<'m> Inliner<'m> {
-    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline]) -> Self {
+    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline], dropped: Dropped) -> Self {
         let stages: Vec<OpId> =
             pipelines.iter().flat_map(|pipeline| &pipeline.stages).map(|stage| stage.op).collect();
-        let inside: FxHashSet<OpId> = stages.iter().flat_map(|&stage| module.walk_op(stage)).collect();
+        let wholes = dropped.wholes(module);
+        let inside: FxHashSet<OpId> =
+            stages.iter().chain(&wholes).flat_map(|&stage| module.walk_op(stage)).collect();
         let mut inliner = Inliner {
             module,
             knowledge: OpKnowledge::new(module),
             rename: Rename::default(),
             renamed: FxHashMap::default(),
             inside,
+            dropped,
         };
         inliner.name_inner_values();
         stages.iter().for_each(|&stage| inliner.name_results(stage));
@@ -91,7 +96,7 @@ impl<'m> Inliner<'m> {
             .flat_map(|&region| m.region_blocks(region))
             .flat_map(|&block| m.block_ops(block))
         {
-            if m.op_name(op) == "scf.yield" {
+            if m.op_name(op) == "scf.yield" || self.dropped.is_before_lines(op) {
                 continue;
             }
             edits.insert_before(stage, &m.clone_op(op, &self.rename));
@@ -103,6 +108,14 @@ impl<'m> Inliner<'m> {
             }
         }
         edits.erase(stage);
+    }
+
+    /// Takes away what is dropped and is no part of a pipeline.
+    pub(crate) fn erase_dropped(&self, pipelines: &[Pipeline], edits: &mut Edits<'_>) {
+        let stages: FxHashSet<OpId> =
+            pipelines.iter().flat_map(|pipeline| &pipeline.stages).map(|stage| stage.op).collect();
+        let wholes = self.dropped.wholes(self.module).into_iter();
+        wholes.filter(|op| !stages.contains(op)).for_each(|op| edits.erase(op));
     }
 
     /// Makes the ops that stay where they are use what stages yield.
