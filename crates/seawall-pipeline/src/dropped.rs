@@ -35,16 +35,15 @@ impl Dropped {
         self.before_loops.contains(&op)
     }
 
-    /// What goes besides ops of stages that stay, if stages or loops go: none of it stands in another.
-    pub(crate) fn wholes(&self, m: &Module) -> Vec<OpId> {
+    /// What goes besides `stages`, which are written anew, and their ops, if stages or loops go: none of it stands in another.
+    pub(crate) fn besides(&self, m: &Module, stages: &FxHashSet<OpId>) -> Vec<OpId> {
         let goes = |op: &OpId| self.before_lines.contains(op);
-        let is_formed = |op: OpId| marks::is_stage(m, op) || marks::is_pipelined_loop(m, op);
-        if !m.walk().any(|op| goes(&op) && is_formed(op)) {
+        if !m.walk().any(|op| goes(&op) && (marks::is_stage(m, op) || marks::is_pipelined_loop(m, op))) {
             return Vec::new();
         }
         let around = |op: OpId| std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
-        let is_inner = |op: &OpId| around(*op).any(|op| goes(&op) || marks::is_stage(m, op));
-        m.walk().filter(goes).filter(|op| !is_inner(op)).collect()
+        let is_inner = |op: &OpId| around(*op).any(|op| goes(&op) || stages.contains(&op));
+        m.walk().filter(goes).filter(|op| !stages.contains(op) && !is_inner(op)).collect()
     }
 
     /// Whether the op is gone when straight-line code is made pipelines, and from what is written.

@@ -18,16 +18,17 @@ pub(crate) struct Inliner<'m> {
     rename: Rename,
     renamed: FxHashMap<ValueId, String>,
     inside: FxHashSet<OpId>,
-    dropped: Dropped,
+    dropped: &'m Dropped,
+    besides: Vec<OpId>,
 }
 
 impl<'m> Inliner<'m> {
-    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline], dropped: Dropped) -> Self {
+    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline], dropped: &'m Dropped) -> Self {
         let stages: Vec<OpId> =
             pipelines.iter().flat_map(|pipeline| &pipeline.stages).map(|stage| stage.op).collect();
-        let wholes = dropped.wholes(module);
+        let besides = dropped.besides(module, &stages.iter().copied().collect());
         let inside: FxHashSet<OpId> =
-            stages.iter().chain(&wholes).flat_map(|&stage| module.walk_op(stage)).collect();
+            stages.iter().chain(&besides).flat_map(|&stage| module.walk_op(stage)).collect();
         let mut inliner = Inliner {
             module,
             knowledge: OpKnowledge::new(module),
@@ -35,6 +36,7 @@ impl<'m> Inliner<'m> {
             renamed: FxHashMap::default(),
             inside,
             dropped,
+            besides,
         };
         inliner.name_inner_values();
         stages.iter().for_each(|&stage| inliner.name_results(stage));
@@ -111,11 +113,8 @@ impl<'m> Inliner<'m> {
     }
 
     /// Takes away what is dropped and is no part of a pipeline.
-    pub(crate) fn erase_dropped(&self, pipelines: &[Pipeline], edits: &mut Edits<'_>) {
-        let stages: FxHashSet<OpId> =
-            pipelines.iter().flat_map(|pipeline| &pipeline.stages).map(|stage| stage.op).collect();
-        let wholes = self.dropped.wholes(self.module).into_iter();
-        wholes.filter(|op| !stages.contains(op)).for_each(|op| edits.erase(op));
+    pub(crate) fn erase_dropped(&self, edits: &mut Edits<'_>) {
+        self.besides.iter().for_each(|&op| edits.erase(op));
     }
 
     /// Makes the ops that stay where they are use what stages yield.

@@ -25,6 +25,7 @@ mod shifted;
 mod stab;
 mod uses;
 
+use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_dialects::{num_warps_at, registry};
 use seawall_mlir::{Edits, Module, OpId, parse};
@@ -113,7 +114,7 @@ pub(crate) fn convert_with(
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
-        return without(module, &dropped.wholes(module));
+        return without(module, &dropped.besides(module, &FxHashSet::default()));
     };
     let lowered = effects::model(module, target)?;
     let arch = match &lowered.program.target {
@@ -133,18 +134,19 @@ pub(crate) fn convert_with(
     let staged = effects::staged(module, &lowered, &pipelines, &dropped);
     let decisions = match fencing {
         Fencing::Compat => {
-            decide::published(module, &lowered, &pipelines, &staged, arch.starts_with("gfx950"))
+            let staged = (staged.as_slice(), &dropped);
+            decide::published(module, &lowered, &pipelines, staged, arch.starts_with("gfx950"))
         }
         Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, target)?,
         Fencing::Bare => decide::bare(module, &pipelines),
     };
-    let inliner = Inliner::new(module, &pipelines, dropped);
+    let inliner = Inliner::new(module, &pipelines, &dropped);
     let mut edits = Edits::new(module);
     let threads = GROUP_WARPS * lanes(&arch);
     for (at, (pipeline, decision)) in pipelines.iter().zip(&decisions).enumerate() {
         emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
     }
-    inliner.erase_dropped(&pipelines, &mut edits);
+    inliner.erase_dropped(&mut edits);
     inliner.rewire(&mut edits);
     edits.apply().map(Some).map_err(|error| vec![error])
 }
