@@ -96,14 +96,17 @@ fn join(
         let Some((second, joint)) = next.filter(|(_, joint)| !complete || *joint == Joint::Direct) else {
             continue;
         };
-        let both: Vec<_> = staged[first].events.iter().chain(&staged[second].events).cloned().collect();
+        let side = |at: usize| {
+            let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
+            merge::seen(&pipelines[at], fences, &staged[at].events, dropped)
+        };
+        let (Some((before, ahead)), Some((after, behind))) = (side(first), side(second)) else { continue };
+        let both: Vec<_> = ahead.iter().chain(behind).cloned().collect();
         let function = staged[first].function.or(staged[second].function);
         let mut effects = match complete {
             true => effects::possible(lowered, &both, function),
             false => effects::published(module, lowered, &both, function),
         };
-        let before = emit::fenced(module, &pipelines[first], &decisions[first]);
-        let after = emit::fenced(module, &pipelines[second], &decisions[second]);
         let stages = before.len();
         // The last stage of the first and the first of the second run at the same time, which no fence helps against.
         let together = complete && effects.conflict(stages - 1, stages, false);

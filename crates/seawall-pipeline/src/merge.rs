@@ -6,9 +6,10 @@
 //! wheel): then that barrier goes, whatever stands behind it stays, and so does the barrier of the second pipeline.
 
 use seawall_mlir::{Module, OpId};
+use seawall_model::EventId;
 
 use crate::dropped::Dropped;
-use crate::find::{Pipeline, Shape};
+use crate::find::{Pipeline, Shape, Stage};
 use crate::marks;
 use crate::ring::slot_of;
 
@@ -44,6 +45,23 @@ pub(crate) fn next(
     }
     let shift = behind.find(|&op| of(op).is_some() || m.op_name(op) == "amdg.cond_barrier");
     Some((shift.and_then(of)?, Joint::Behind(barrier)))
+}
+
+/// The fences and the stages' events that the released pass sees of a pipeline that is written: what was its first stage is gone by then if it is
+/// dropped, and the barrier behind that is not seen. `None` if nothing is left.
+pub(crate) fn seen<'e>(
+    pipeline: &Pipeline,
+    mut fences: Vec<bool>,
+    events: &'e [Vec<EventId>],
+    dropped: &Dropped,
+) -> Option<(Vec<bool>, &'e [Vec<EventId>])> {
+    let is_gone = |stage: &Stage| dropped.is_before_lines(stage.op);
+    if !pipeline.stages.first().is_some_and(is_gone) {
+        return Some((fences, events));
+    }
+    let rest = events.get(1..).filter(|rest| !rest.is_empty())?;
+    fences.remove(1);
+    Some((fences, rest))
 }
 
 /// Whether every pair of a stage of the first and one of the second that touch the same memory has a fence on its way. `before` and `after`
