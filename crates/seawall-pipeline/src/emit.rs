@@ -108,7 +108,10 @@ impl Writer<'_> {
     fn postlude(&self) -> Vec<String> {
         let mut lines = Vec::new();
         if self.decision.at_head {
-            lines.extend(self.barrier(0));
+            // So that the low group leaves when the high one has done its last stage. No stage follows that a fence would be for, and what comes
+            // behind the pipeline is for the pass that places barriers later; the released pass writes what slot 0 has.
+            let meeting = if self.decision.complete { RENDEZVOUS } else { self.meeting(0) };
+            lines.extend([WALL, meeting, WALL].map(str::to_string));
         }
         if self.pipeline.has_priorities() {
             lines.push("rocdl.s.setprio 0".to_string());
