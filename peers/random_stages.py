@@ -12,6 +12,7 @@ READ_ONLY = "!ttg.memdesc<64x64xf16, #shared, #smem>"
 RING = "!ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>"
 HALF = "!ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>"
 HEAD = """#b = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = [{grid}], warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
+#c = #ttg.blocked<{{sizePerThread = [8, 1], threadsPerWarp = [{grid}], warpsPerCTA = [1, {warps}], order = [0, 1]}}>
 #shared = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}}>
 #smem = #ttg.shared_memory
 #left = #ttg.dot_op<{{opIdx = 0, parent = #b}}>
@@ -26,6 +27,7 @@ module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = {warps} : i32, t
     %A = ttg.local_alloc : () -> {ring}
     %B = ttg.local_alloc : () -> {ring}
     %D = ttg.local_alloc : () -> {slot}
+    %some = arith.select %q, %c0, %c2 : i32
 """
 BARRIERS = ("ttg.barrier local", "ttg.barrier local", "ttg.barrier none", "gpu.barrier", "ttg.barrier global_read|local")
 
@@ -33,8 +35,8 @@ BARRIERS = ("ttg.barrier local", "ttg.barrier local", "ttg.barrier none", "gpu.b
 class Kernel:
     """Lines of a kernel."""
 
-    def __init__(self, rng, arguments):
-        self.rng, self.arguments = rng, arguments
+    def __init__(self, rng, arguments, dead):
+        self.rng, self.arguments, self.dead = rng, arguments, dead
         self.lines, self.indent, self.names = [], 2, 0
         # Memory by what it is; those of an earlier stage may come from anywhere in the pipeline.
         self.slots, self.halves = [], []
@@ -59,7 +61,7 @@ class Kernel:
     def memory(self):
         """What the whole kernel may use."""
         for ring in ("%A", "%B"):
-            self.slots += [self.index(ring, number) for number in ("%c0", "%c1", "%n")[: self.rng.choice((1, 2, 3))]]
+            self.slots += [self.index(ring, number) for number in ("%c0", "%c1", "%some")[: self.rng.choice((1, 2, 3))]]
         self.slots.append("%D")
         for slot in self.rng.sample(self.slots, 2):
             self.halves += [self.half(slot, row) for row in (0, 32)]
@@ -74,11 +76,11 @@ class Kernel:
 
     def load(self, value, kind, shape, used):
         loaded = self.name("v")
-        self.emit(f"{loaded} = ttg.local_load {value} : {kind} -> tensor<{shape}xf16, #b>")
+        self.emit(f"{loaded} = ttg.local_load {value} : {kind} -> tensor<{shape}xf16, #c>")
         if used:
-            self.keep(loaded, f"{shape}xf16")
+            self.keep(loaded, f"{shape}xf16", "#c")
 
-    def keep(self, value, what):
+    def keep(self, value, what, layout):
         """Makes somebody need it."""
         at = self.name("p")
         pointer = "!tt.ptr<f16>" if what.endswith("16") else "!tt.ptr<f32>"
@@ -87,12 +89,12 @@ class Kernel:
         if pointer.endswith("<f32>"):
             base = self.name("g")
             self.emit(f"{base} = tt.bitcast %p : !tt.ptr<f16> -> !tt.ptr<f32>")
-        self.emit(f"{at} = tt.splat {base} : {pointer} -> tensor<{shape}x{pointer}, #b>")
-        self.emit(f"tt.store {at}, {value} : tensor<{shape}x{pointer}, #b>")
+        self.emit(f"{at} = tt.splat {base} : {pointer} -> tensor<{shape}x{pointer}, {layout}>")
+        self.emit(f"tt.store {at}, {value} : tensor<{shape}x{pointer}, {layout}>")
 
     def access(self, slots, halves):
         rng = self.rng
-        used = rng.random() < .85
+        used = not self.dead or rng.random() < .85
         if rng.random() < .25:
             value = rng.choice(halves)
             if rng.random() < .5:
@@ -106,8 +108,8 @@ class Kernel:
     def product(self):
         value = self.name("d")
         self.emit(f"{value} = tt.dot %l, %r, %acc : tensor<64x64xf16, #left> * tensor<64x64xf16, #right> -> tensor<64x64xf32, #b>")
-        if self.rng.random() < .9:
-            self.keep(value, "64x64xf32")
+        if not self.dead or self.rng.random() < .9:
+            self.keep(value, "64x64xf32", "#b")
 
     def own(self, slots, allocated):
         """Memory of this stage, which later ones may use."""
@@ -120,7 +122,7 @@ class Kernel:
             source = self.rng.choice(("%x : (tensor<64x64xf16, #b>)", ": ()"))
             self.emit(f"{value} = ttg.local_alloc {source} -> {SLOT}")
         elif kind < .8:
-            return slots.append(self.index(self.rng.choice(("%A", "%B")), self.rng.choice(("%c0", "%c1", "%n"))))
+            return slots.append(self.index(self.rng.choice(("%A", "%B")), self.rng.choice(("%c0", "%c1", "%some"))))
         else:
             self.emit(f"{value} = arith.select %q, {self.rng.choice(slots)}, {self.rng.choice(slots)} : {SLOT}")
         return slots.append(value)
@@ -132,18 +134,18 @@ class Kernel:
             if kind < .12:
                 self.own(slots, allocated)
             elif kind < .17 and allocated:
-                self.load(rng.choice(allocated), READ_ONLY, "64x64", rng.random() < .8)
+                self.load(rng.choice(allocated), READ_ONLY, "64x64", not self.dead or rng.random() < .8)
             elif kind < .22:
                 self.emit("scf.if %q {")
                 self.indent += 1
                 self.access(slots, halves)
                 self.indent -= 1
                 self.emit("}")
-            elif kind < .27:
+            elif kind < .27 and self.dead:
                 halves.append(self.half(rng.choice(slots), rng.choice((0, 32))))
             elif kind < .4:
                 self.product()
-            elif kind < .47:
+            elif kind < .47 and self.dead:
                 self.emit(f"{self.name('k')} = arith.addi %n, %c{rng.randrange(4)} : i32")
             else:
                 self.access(slots, halves)
@@ -196,10 +198,11 @@ class Kernel:
             self.loop(1)
         else:
             if rng.random() < .5:
-                slot, ahead = self.name("w"), self.name("w")
-                self.emit(f"{slot} = arith.remsi {counter}, %c3 : i32")
-                self.emit(f"{ahead} = arith.addi {slot}, %c1 : i32")
-                slots += [self.index("%A", slot), self.index(rng.choice(("%A", "%B")), rng.choice((ahead, counter)))]
+                for ahead in range(rng.choice((2, 3))):
+                    later, slot = self.name("w"), self.name("w")
+                    self.emit(f"{later} = arith.addi {counter}, %c{ahead} : i32")
+                    self.emit(f"{slot} = arith.remsi {later}, %c3 : i32")
+                    slots.append(self.index("%A", slot))
             self.stages(slots, halves, True)
         self.indent -= 1
         self.emit("}")
@@ -223,11 +226,11 @@ class Kernel:
                 self.access(self.slots, self.halves)
 
 
-def module(rng, arguments=True):
-    """The text of a kernel; with `arguments`, some of its memory is handed to it."""
+def module(rng, arguments=True, dead=True):
+    """The text of a kernel; with `arguments`, some of its memory is handed to it, with `dead`, some of its ops are of no use."""
     target = rng.choice(TARGETS)
     lanes = 64 if target.startswith("gfx9") else 32
-    kernel = Kernel(rng, arguments and rng.random() < .3)
+    kernel = Kernel(rng, arguments and rng.random() < .3, dead)
     kernel.body()
     grid = "8, 8" if lanes == 64 else "4, 8"
     head = HEAD.format(grid=grid, warps=rng.choice((8, 8, 8, 4, 16)), target=target, lanes=lanes, slot=SLOT, ring=RING)

@@ -84,7 +84,7 @@ impl Writer<'_> {
             ["thread", "size", "zero", "group", "low", "high"].map(|base| self.name(base));
         let mut lines = Vec::new();
         let joins_previous = self.decision.joins_previous.is_some();
-        if self.decision.joins_previous != Some(Joint::Direct) {
+        if self.decision.joins_previous != Some(Joint::Direct) && !self.has_fence_in_front() {
             lines.push(FENCE.to_string());
         }
         if !(joins_previous && self.decision.joins_next) {
@@ -102,6 +102,14 @@ impl Writer<'_> {
         }
         lines.extend(self.priority(0));
         lines
+    }
+
+    /// Whether the fence in front is there already. The released pass puts one there all the same.
+    fn has_fence_in_front(&self) -> bool {
+        let first = self.pipeline.first_op().filter(|_| self.decision.complete);
+        let Some((first, block)) = first.and_then(|op| Some((op, self.m.op(op).parent?))) else { return false };
+        let before = self.m.block_ops(block).iter().take_while(|&&op| op != first).last();
+        before.is_some_and(|&op| marks::is_local_barrier(self.m, op))
     }
 
     /// Back to the priority of other code, and the low group waits for the other.
