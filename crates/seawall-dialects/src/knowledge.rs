@@ -179,7 +179,8 @@ impl<'m> OpKnowledge<'m> {
 
     /// Whether all effects of the op are known: reads, or on memory that it allocates.
     fn only_reads(&self, op: OpId) -> bool {
-        let listed = self.def(op).is_some_and(|def| matches!(def.effects, Effects::Listed(_) | Effects::Computed(_)));
+        let listed =
+            self.def(op).is_some_and(|def| matches!(def.effects, Effects::Listed(_) | Effects::Computed(_)));
         let own = |value: ValueId| self.module.defining_op(value) == Some(op);
         let harmless = |effect: &EffectInstance| match effect.access {
             Access::Read => true,

@@ -10,8 +10,8 @@ use crate::dropped::Dropped;
 use crate::effects::{self, Staged};
 use crate::emit::{self, Decision};
 use crate::find::{Around, Pipeline};
-use crate::shifted::{self, Needs, Unordered};
 use crate::merge::Joint;
+use crate::shifted::{self, Needs, Unordered};
 use crate::{marks, merge, ring, stab};
 
 /// The decisions of the released pass.

@@ -107,7 +107,9 @@ impl Writer<'_> {
     /// Whether the fence in front is there already. The released pass puts one there all the same.
     fn has_fence_in_front(&self) -> bool {
         let first = self.pipeline.first_op().filter(|_| self.decision.complete);
-        let Some((first, block)) = first.and_then(|op| Some((op, self.m.op(op).parent?))) else { return false };
+        let Some((first, block)) = first.and_then(|op| Some((op, self.m.op(op).parent?))) else {
+            return false;
+        };
         let before = self.m.block_ops(block).iter().take_while(|&&op| op != first).last();
         before.is_some_and(|&op| marks::is_local_barrier(self.m, op))
     }

@@ -167,7 +167,8 @@ fn ring(m: &Module, loop_op: OpId, dropped: &Dropped) -> Result<Pipeline, Diagno
 }
 
 fn body(m: &Module, ops: &[OpId]) -> Result<Body, Diagnostic> {
-    let mut body = Body { stages: Vec::new(), between: Vec::new(), end: ops.last().map(|&op| End::After(op)) };
+    let mut body =
+        Body { stages: Vec::new(), between: Vec::new(), end: ops.last().map(|&op| End::After(op)) };
     for &op in ops {
         if m.op_name(op) == "scf.execute_region" {
             let formed = Some(op).filter(|&op| marks::is_stage(m, op)).and_then(|op| stage(m, op));
