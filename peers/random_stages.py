@@ -35,8 +35,8 @@ BARRIERS = ("ttg.barrier local", "ttg.barrier local", "ttg.barrier none", "gpu.b
 class Kernel:
     """Lines of a kernel."""
 
-    def __init__(self, rng, arguments, dead):
-        self.rng, self.arguments, self.dead = rng, arguments, dead
+    def __init__(self, rng, plain):
+        self.rng, self.plain = rng, plain
         self.lines, self.indent, self.names = [], 2, 0
         # Memory by what it is; those of an earlier stage may come from anywhere in the pipeline.
         self.slots, self.halves = [], []
@@ -60,16 +60,17 @@ class Kernel:
 
     def memory(self):
         """What the whole kernel may use."""
+        numbers = ("%c0", "%c1", "%c2" if self.plain else "%some")
         for ring in ("%A", "%B"):
-            self.slots += [self.index(ring, number) for number in ("%c0", "%c1", "%some")[: self.rng.choice((1, 2, 3))]]
+            self.slots += [self.index(ring, number) for number in numbers[: self.rng.choice((1, 2, 3))]]
         self.slots.append("%D")
         for slot in self.rng.sample(self.slots, 2):
             self.halves += [self.half(slot, row) for row in (0, 32)]
-        if self.rng.random() < .2:
+        if not self.plain and self.rng.random() < .2:
             value = self.name("e")
             self.emit(f"{value} = arith.select %q, {self.slots[0]}, {self.slots[-1]} : {SLOT}")
             self.slots.append(value)
-        if self.arguments:
+        if not self.plain and self.rng.random() < .3:
             self.slots += ["%m", "%m2"]
 
     # One op of a stage each, on memory `slots` and `halves`.
@@ -94,7 +95,7 @@ class Kernel:
 
     def access(self, slots, halves):
         rng = self.rng
-        used = not self.dead or rng.random() < .85
+        used = self.plain or rng.random() < .85
         if rng.random() < .25:
             value = rng.choice(halves)
             if rng.random() < .5:
@@ -108,7 +109,7 @@ class Kernel:
     def product(self):
         value = self.name("d")
         self.emit(f"{value} = tt.dot %l, %r, %acc : tensor<64x64xf16, #left> * tensor<64x64xf16, #right> -> tensor<64x64xf32, #b>")
-        if not self.dead or self.rng.random() < .9:
+        if self.plain or self.rng.random() < .9:
             self.keep(value, "64x64xf32", "#b")
 
     def own(self, slots, allocated):
@@ -131,21 +132,21 @@ class Kernel:
         rng = self.rng
         for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 2, 3))):
             kind = rng.random()
-            if kind < .12:
+            if kind < .12 and not self.plain:
                 self.own(slots, allocated)
             elif kind < .17 and allocated:
-                self.load(rng.choice(allocated), READ_ONLY, "64x64", not self.dead or rng.random() < .8)
+                self.load(rng.choice(allocated), READ_ONLY, "64x64", self.plain or rng.random() < .8)
             elif kind < .22:
                 self.emit("scf.if %q {")
                 self.indent += 1
                 self.access(slots, halves)
                 self.indent -= 1
                 self.emit("}")
-            elif kind < .27 and self.dead:
+            elif kind < .27 and not self.plain:
                 halves.append(self.half(rng.choice(slots), rng.choice((0, 32))))
             elif kind < .4:
                 self.product()
-            elif kind < .47 and self.dead:
+            elif kind < .47 and not self.plain:
                 self.emit(f"{self.name('k')} = arith.addi %n, %c{rng.randrange(4)} : i32")
             else:
                 self.access(slots, halves)
@@ -188,7 +189,7 @@ class Kernel:
     def loop(self, depth):
         rng = self.rng
         counter = self.name("i")
-        self.emit(f"scf.for {counter} = %c0 to {rng.choice(('%n', '%n', '%c2'))} step %c1  : i32 {{")
+        self.emit(f"scf.for {counter} = %c0 to {'%n' if self.plain else rng.choice(('%n', '%c2'))} step %c1  : i32 {{")
         self.indent += 1
         slots, halves = list(self.slots), list(self.halves)
         if depth == 0 and rng.random() < .1:
@@ -226,11 +227,11 @@ class Kernel:
                 self.access(self.slots, self.halves)
 
 
-def module(rng, arguments=True, dead=True):
-    """The text of a kernel; with `arguments`, some of its memory is handed to it, with `dead`, some of its ops are of no use."""
+def module(rng, plain=False):
+    """The text of a kernel. If it is `plain`, nothing in it is of no use, which memory an op touches is known, and loops may go on for ever."""
     target = rng.choice(TARGETS)
     lanes = 64 if target.startswith("gfx9") else 32
-    kernel = Kernel(rng, arguments and rng.random() < .3, dead)
+    kernel = Kernel(rng, plain)
     kernel.body()
     grid = "8, 8" if lanes == 64 else "4, 8"
     head = HEAD.format(grid=grid, warps=rng.choice((8, 8, 8, 4, 16)), target=target, lanes=lanes, slot=SLOT, ring=RING)

@@ -98,7 +98,7 @@ fn join(
         };
         let side = |at: usize| {
             let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
-            merge::seen(&pipelines[at], fences, &staged[at].events, dropped)
+            merge::seen(&pipelines[at], fences, &staged[at].left, dropped)
         };
         let (Some((before, ahead)), Some((after, behind))) = (side(first), side(second)) else { continue };
         let both: Vec<_> = ahead.iter().chain(behind).cloned().collect();

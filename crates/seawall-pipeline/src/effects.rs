@@ -17,6 +17,8 @@ pub(crate) struct Staged {
     pub(crate) function: Option<FunctionId>,
     /// By stage, in program order.
     pub(crate) events: Vec<Vec<EventId>>,
+    /// Those of them that are left when pipelines are joined.
+    pub(crate) left: Vec<Vec<EventId>>,
 }
 
 /// The model as the released pass has it, where allocation has put everything in its place.
@@ -46,18 +48,21 @@ pub(crate) fn staged(
             stage_of.extend(module.walk_op(stage.op).filter(is_there).map(|op| (op, (number, at))));
         }
     }
-    let empty =
-        |pipeline: &Pipeline| Staged { function: None, events: vec![Vec::new(); pipeline.stages.len()] };
+    let empty = |pipeline: &Pipeline| {
+        let none = vec![Vec::new(); pipeline.stages.len()];
+        Staged { function: None, events: none.clone(), left: none }
+    };
     let mut all: Vec<Staged> = pipelines.iter().map(empty).collect();
     let program = &lowered.program;
     for block in program.blocks.values() {
         for &event in &block.events {
             let index = program.origin_of(event).index as usize;
-            let stage = lowered.ops.get(index).and_then(|op| stage_of.get(op));
-            let Some(&(number, at)) = stage else { continue };
+            let Some(&op) = lowered.ops.get(index) else { continue };
+            let Some(&(number, at)) = stage_of.get(&op) else { continue };
             if let Some(staged) = all.get_mut(number) {
                 staged.function = Some(block.function);
                 staged.events[at].push(event);
+                staged.left[at].extend((!dropped.is_before_lines(op)).then_some(event));
             }
         }
     }
