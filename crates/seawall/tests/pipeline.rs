@@ -298,3 +298,20 @@ fn a_fence_in_front_of_a_pipeline_is_not_doubled() {
     assert_eq!(fences(&proved(&fenced)), fences(&proved(&text)));
     assert_eq!(faults(&finished(&proved(&fenced))), []);
 }
+
+/// What the released pass makes of these races, since it takes a barrier of the kernel for one of its own, or sees no effect of an allocation.
+#[test]
+fn what_the_released_pass_overlooks_races() {
+    let over_a_store = include_str!("pipelines/joined_over_a_store.mlir");
+    let around_a_third = include_str!("pipelines/joined_around_a_third.mlir");
+    let allocated = include_str!("pipelines/allocated_in_a_stage.mlir");
+    for text in [over_a_store, around_a_third, allocated] {
+        let published = finished(&pipeline_text(text, &compat()).unwrap().text);
+        assert!(faults(&published).contains(&FindingCode::RaceReadAfterWrite));
+    }
+    for text in [over_a_store, around_a_third] {
+        let proved = pipeline_text(text, &PipelineOptions::default()).unwrap().text;
+        assert_eq!(faults(&finished(&proved)), []);
+    }
+    assert_eq!(refusals(allocated), BTreeSet::from(["pipeline::concurrent"]));
+}
