@@ -1,8 +1,9 @@
 //! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
 //!
-//! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects` asks the model what each touches, `ring` is the published
-//! rule for fences, `shifted` what two groups out of step really need, `stab` the fewest fences for it, `merge` joins pipelines that
-//! stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end, by what a model of two groups says of each way;
+//! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
+//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need, `stab` the
+//! fewest fences for it, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
+//! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
