@@ -5,8 +5,8 @@
 
 SEAWALL is the binary (target/release/seawall). Needs no wheel. Each module is a kernel of corpus/ir/pipelined with borders and waits moved,
 counts of waits and slots of rings changed, or, every other one, a kernel written at random (peers/random_stages.py). What the default mode writes
-is given the barriers of Triton's membar, and must be clean under `check`, which runs two groups out of step. Where it refuses, `--compat` and the same barriers must race, or `--compat` alone, where
-membar puts barriers into stages.
+is given the barriers of Triton's membar, and must be clean under `check`, which runs two groups out of step. Where it refuses, `--compat` and the
+same barriers must race, or `--compat` alone, where membar puts barriers into stages.
 
 Exit 1: the two disagree on a module; its text is printed.
 """
