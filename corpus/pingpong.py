@@ -8,19 +8,13 @@
 Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same bytes every time.
 """
 import argparse
-import importlib.util
 import os
 import re
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-os.chdir(ROOT)
-sys.path[:0] = [os.path.join(ROOT, "peers"), os.path.join(ROOT, "corpus")]
+sys.path[:0] = [os.path.dirname(os.path.abspath(__file__))]
 
-spec = importlib.util.spec_from_file_location("corpus_compile", "corpus/compile.py")
-compiler = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(compiler)
-
+import compile as compiler  # noqa: E402
 import wheel  # noqa: E402
 from triton import knobs  # noqa: E402
 from triton._C.libtriton import amd  # noqa: E402

@@ -2,27 +2,24 @@
 """Compile our kernels with warp-pipeline stages: corpus/ir/pipelined/NAME-TARGET.{borders,stages,converted}.mlir.
 
 `borders` is what the released wheel has right before it forms stages, `stages` what its `add_warp_pipeline` makes of that, `converted` what
-its `add_warp_pipeline_conversion` makes of it in turn.
+its `add_warp_pipeline_conversion` makes of it in turn. corpus/ir/stages has the same of kernels that are written as text, for both sizes of waves.
 
 Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same bytes every time.
 """
-import importlib.util
 import os
 import sys
+import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-os.chdir(ROOT)
-sys.path[:0] = [os.path.join(ROOT, "peers"), os.path.join(ROOT, "corpus")]
+sys.path[:0] = [os.path.dirname(os.path.abspath(__file__))]
 
-spec = importlib.util.spec_from_file_location("corpus_compile", "corpus/compile.py")
-compiler = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(compiler)
-
+import compile as compiler  # noqa: E402
 import wheel  # noqa: E402
 from triton._C.libtriton import amd  # noqa: E402
 
 SOURCE = "corpus/kernels/pipelined/stages.py"
 OUT = "corpus/ir/pipelined"
+TEXTS = ("corpus/kernels/pipelined/rules.mlir", )
+TEXTS_OUT = "corpus/ir/stages"
 
 
 def with_borders(case, target):
@@ -44,23 +41,48 @@ def formed_and_converted(path, target):
     return formed, module.str_nodebug()
 
 
+def printed(text):
+    """The text as the wheel writes it."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write(text)
+        file.flush()
+        return wheel.parse(file.name, wheel.new_context()).str_nodebug()
+
+
+def for_wave32(text):
+    """A kernel for gfx950 made one for gfx1250."""
+    return text.replace("hip:gfx950", "hip:gfx1250").replace('"ttg.threads-per-warp" = 64', '"ttg.threads-per-warp" = 32').replace("[8, 8]", "[4, 8]")
+
+
+def write(base, target, text):
+    """The three files of a kernel; why not, if a pass fails."""
+    compiler.write(f"{base}.borders.mlir", text)
+    texts, why = compiler.in_child(lambda: formed_and_converted(f"{base}.borders.mlir", target))
+    for name, text in () if why else zip(("stages", "converted"), texts):
+        compiler.write(f"{base}.{name}.mlir", text)
+    return why
+
+
 def main():
     os.makedirs(OUT, exist_ok=True)
-    failed = 0
+    os.makedirs(TEXTS_OUT, exist_ok=True)
+    failed = []
     for case in compiler.load(SOURCE):
         for target in case.targets:
-            base = f"{OUT}/{case.name}-{target}"
             text, why = compiler.in_child(lambda: with_borders(case, target))
-            if text is not None:
-                compiler.write(f"{base}.borders.mlir", text)
-                texts, why = compiler.in_child(lambda: formed_and_converted(f"{base}.borders.mlir", target))
+            why = why or write(f"{OUT}/{case.name}-{target}", target, text)
             if why:
-                print(f"{case.name} for {target}: {why}", file=sys.stderr)
-                failed = 1
-                continue
-            for name, text in zip(("stages", "converted"), texts):
-                compiler.write(f"{base}.{name}.mlir", text)
-    return failed
+                failed.append(f"{case.name} for {target}: {why}")
+    for path in TEXTS:
+        text = open(path, encoding="utf-8").read()
+        for target, kernel in (("gfx950", text), ("gfx1250", for_wave32(text))):
+            kernel, why = compiler.in_child(lambda: printed(kernel))
+            why = why or write(f"{TEXTS_OUT}/{os.path.basename(path)[:-5]}-{target}", target, kernel)
+            if why:
+                failed.append(f"{path} for {target}: {why}")
+    for line in failed:
+        print(line, file=sys.stderr)
+    return len(failed) > 0
 
 
 if __name__ == "__main__":

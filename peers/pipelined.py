@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares `seawall pipeline` with the released wheel, and compiles what it writes on to machine code.
 
-    python peers/pipelined.py [SEAWALL]
+    python peers/pipelined.py [SEAWALL] [--seed N] [--count N]
 
 Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). For each kernel of corpus/ir/pipelined:
 
@@ -9,10 +9,17 @@ Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/
     machine   what `--compat`, the default and `--schedule auto` write is compiled by the wheel to AMDGCN, the last one of the kernel without its
               borders; kernels that the default or the choice refuses are named
 
+COUNT more kernels are made at random (peers/random_stages.py, from SEED on): what the passes make of them is the text of `--compat`, and what they
+refuse is refused.
+
 Exit 1: something differs or does not compile.
 """
+import argparse
+import collections
 import glob
 import os
+import pickle
+import random
 import re
 import subprocess
 import sys
@@ -23,6 +30,7 @@ os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers")]
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")  # the default of 3.9, without its warning
 
+import random_stages  # noqa: E402
 import wheel  # noqa: E402
 from triton._C.libtriton import amd, passes  # noqa: E402
 from triton.backends.compiler import GPUTarget  # noqa: E402
@@ -93,8 +101,59 @@ def chosen(binary, text):
         return pipelined(binary, f.name, "--schedule", "auto")
 
 
+def in_child(work):
+    """What `work` gives, in a process of its own, since the wheel may end it; None if it fails. What it says is not shown."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        try:
+            answer = pickle.dumps(work())
+        except Exception:
+            answer = b""
+        with os.fdopen(writer, "wb") as pipe:
+            pipe.write(answer)
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        answer = pipe.read()
+    os.waitpid(child, 0)
+    return pickle.loads(answer) if answer else None
+
+
+def compared(binary, text):
+    """How a kernel made at random fares, and whether both agree."""
+    theirs = in_child(lambda: normal(released(text, wheel.target_of(text)[1])))
+    done = subprocess.run([binary, "pipeline", "-", "--compat"], input=text, capture_output=True, text=True)
+    if theirs is None:
+        return "refused", done.returncode == 2
+    if done.returncode:
+        return "refused by one", False
+    return "as the released passes write them", in_child(lambda: normal(read(done.stdout))) == theirs
+
+
+def at_random(binary, seed, total):
+    """How many kernels made at random differ."""
+    rng = random.Random(seed)
+    tally, failed = collections.Counter(), 0
+    for number in range(total):
+        text = random_stages.module(rng)
+        what, agree = compared(binary, text)
+        tally[what] += 1
+        if not agree:
+            failed += 1
+            print(f"kernel {number} at random: not what the released passes write\n{text}")
+    print(", ".join(f"{count} {what}" for what, count in sorted(tally.items())) + f" of {total} kernels made at random; {failed} differences")
+    return failed
+
+
 def main():
-    binary = sys.argv[1] if len(sys.argv) > 1 else "target/release/seawall"
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seawall", nargs="?", default="target/release/seawall")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=200)
+    args = parser.parse_args()
+    binary = args.seawall
     same = compiled = refused = failed = 0
     for path in sorted(glob.glob("corpus/ir/pipelined/*.borders.mlir")):
         name = os.path.basename(path)[: -len(".borders.mlir")]
@@ -123,6 +182,7 @@ def main():
                 failed += 1
                 print(f"{name}, {mode}: does not compile: {str(error).splitlines()[0]}")
     print(f"{same} kernels as the released passes write them, {refused} refused, {compiled} modules compiled to machine code, {failed} failures")
+    failed += at_random(binary, args.seed, args.count)
     return 1 if failed else 0
 
 

@@ -155,6 +155,40 @@ impl<'m> OpKnowledge<'m> {
         true
     }
 
+    /// MLIR's `wouldOpBeTriviallyDead`: the op may go where nobody uses its results. It and what is inside only read, or touch what they allocate
+    /// themselves; it ends no block and names no symbol.
+    pub fn is_removable(&self, op: OpId) -> bool {
+        if self.traits(op).has(Traits::TERMINATOR) || self.traits(op).has(Traits::SYMBOL) {
+            return false;
+        }
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            match self.own_freedom(op) {
+                Freedom::Free => {}
+                Freedom::Inside => {
+                    let blocks =
+                        self.module.regions(op).iter().flat_map(|&region| self.module.region_blocks(region));
+                    pending.extend(blocks.flat_map(|&block| self.module.block_ops(block)));
+                }
+                Freedom::NotFree if self.only_reads(op) => {}
+                Freedom::NotFree => return false,
+            }
+        }
+        true
+    }
+
+    /// Whether all effects of the op are known: reads, or on memory that it allocates.
+    fn only_reads(&self, op: OpId) -> bool {
+        let listed =
+            self.def(op).is_some_and(|def| matches!(def.effects, Effects::Listed(_) | Effects::Computed(_)));
+        let own = |value: ValueId| self.module.defining_op(value) == Some(op);
+        let harmless = |effect: &EffectInstance| match effect.access {
+            Access::Read => true,
+            Access::Allocate | Access::Write | Access::Free => effect.value.is_some_and(own),
+        };
+        listed && self.module.op(op).known && self.instances(op).iter().all(harmless)
+    }
+
     fn own_freedom(&self, op: OpId) -> Freedom {
         match self.entry(op) {
             Entry::Pure => Freedom::Free,

@@ -6,9 +6,11 @@ use seawall_mlir::{Module, OpId};
 use seawall_model::Target;
 use seawall_place::UncoveredClass;
 
+use crate::dropped::Dropped;
 use crate::effects::{self, Staged};
 use crate::emit::{self, Decision};
 use crate::find::{Around, Pipeline};
+use crate::merge::Joint;
 use crate::shifted::{self, Needs, Unordered};
 use crate::{marks, merge, ring, stab};
 
@@ -17,18 +19,18 @@ pub(crate) fn published(
     module: &Module,
     lowered: &Lowered,
     pipelines: &[Pipeline],
-    staged: &[Staged],
+    (staged, dropped): (&[Staged], &Dropped),
     is_cdna4: bool,
 ) -> Vec<Decision> {
     let each = |(pipeline, staged): (&Pipeline, &Staged)| {
-        let mut effects = effects::published(lowered, &staged.events, staged.function);
+        let mut effects = effects::published(module, lowered, &staged.events, staged.function);
         let touch = |src, dst, wraps| effects.conflict(src, dst, wraps);
         let fences = ring::published(pipeline.stages.len(), pipeline.is_ring(), touch);
-        let at_head = emit::at_head(module, pipeline, &fences, is_cdna4);
-        Decision { fences, at_head, joins_previous: false, joins_next: false, complete: false }
+        let at_head = emit::at_head(module, pipeline, &fences, is_cdna4, dropped);
+        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: false }
     };
     let mut decisions: Vec<Decision> = pipelines.iter().zip(staged).map(each).collect();
-    join(module, lowered, pipelines, staged, &mut decisions);
+    join(module, lowered, pipelines, (staged, dropped), &mut decisions);
     decisions
 }
 
@@ -58,10 +60,10 @@ pub(crate) fn proved(
         let chosen = stab::stab(stages, &needs.intervals, &given);
         let fences = (0..stages).map(|slot| chosen.contains(&slot) || given.contains(&slot)).collect();
         let at_head = pipeline.around == Around::Top;
-        Decision { fences, at_head, joins_previous: false, joins_next: false, complete: true }
+        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true }
     };
     let mut decisions: Vec<Decision> = pipelines.iter().zip(&needs).map(each).collect();
-    join(module, lowered, pipelines, staged, &mut decisions);
+    join(module, lowered, pipelines, (staged, &Dropped::default()), &mut decisions);
     Ok(decisions)
 }
 
@@ -71,7 +73,7 @@ pub(crate) fn bare(module: &Module, pipelines: &[Pipeline]) -> Vec<Decision> {
         let is_given = |op: OpId| marks::orders_local(module, op);
         let fences = pipeline.existing.iter().map(|existing| existing.is_some_and(is_given)).collect();
         let at_head = pipeline.around == Around::Top;
-        Decision { fences, at_head, joins_previous: false, joins_next: false, complete: true }
+        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true }
     };
     pipelines.iter().map(each).collect()
 }
@@ -81,29 +83,37 @@ fn join(
     module: &Module,
     lowered: &Lowered,
     pipelines: &[Pipeline],
-    staged: &[Staged],
+    (staged, dropped): (&[Staged], &Dropped),
     decisions: &mut [Decision],
 ) {
-    for second in 1..pipelines.len() {
-        let first = second - 1;
+    for first in 0..pipelines.len() {
+        let complete = decisions[first].complete;
         // What a pair of pipelines asks says nothing of the one in front of them: where races are to be left out, two are joined at most.
-        if decisions[first].complete && decisions[first].joins_previous {
+        if decisions[first].at_head || complete && decisions[first].joins_previous.is_some() {
             continue;
         }
-        if decisions[first].at_head || !merge::adjacent(module, &pipelines[first], &pipelines[second]) {
+        let next = merge::next(module, pipelines, &pipelines[first], dropped);
+        let Some((second, joint)) = next.filter(|(_, joint)| !complete || *joint == Joint::Direct) else {
             continue;
-        }
-        let both: Vec<_> = staged[first].events.iter().chain(&staged[second].events).cloned().collect();
-        let mut effects = effects::published(lowered, &both, staged[first].function);
-        let before = emit::fenced(module, &pipelines[first], &decisions[first]);
-        let after = emit::fenced(module, &pipelines[second], &decisions[second]);
+        };
+        let side = |at: usize| {
+            let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
+            merge::seen(&pipelines[at], fences, &staged[at].left, dropped)
+        };
+        let (Some((before, ahead)), Some((after, behind))) = (side(first), side(second)) else { continue };
+        let both: Vec<_> = ahead.iter().chain(behind).cloned().collect();
+        let function = staged[first].function.or(staged[second].function);
+        let mut effects = match complete {
+            true => effects::possible(lowered, &both, function),
+            false => effects::published(module, lowered, &both, function),
+        };
         let stages = before.len();
         // The last stage of the first and the first of the second run at the same time, which no fence helps against.
-        let together = decisions[first].complete && effects.conflict(stages - 1, stages, false);
+        let together = complete && effects.conflict(stages - 1, stages, false);
         let joins = !together
             && merge::is_covered(&before, &after, |src, dst| effects.conflict(src, stages + dst, false));
         decisions[first].joins_next = joins;
-        decisions[second].joins_previous = joins;
+        decisions[second].joins_previous = joins.then_some(joint);
     }
 }
 

@@ -2,11 +2,13 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
+use seawall_dialects::OpKnowledge;
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, FunctionId, Target};
 use seawall_place::StageEffects;
 
+use crate::dropped::Dropped;
 use crate::find::Pipeline;
 
 /// The events of one pipeline.
@@ -15,6 +17,8 @@ pub(crate) struct Staged {
     pub(crate) function: Option<FunctionId>,
     /// By stage, in program order.
     pub(crate) events: Vec<Vec<EventId>>,
+    /// Those of them that are left when pipelines are joined.
+    pub(crate) left: Vec<Vec<EventId>>,
 }
 
 /// The model as the released pass has it, where allocation has put everything in its place.
@@ -27,34 +31,63 @@ pub(crate) fn model(module: &Module, target: Option<&Target>) -> Result<Lowered,
     lower(module, &options)
 }
 
-/// The events of each stage of each pipeline.
-pub(crate) fn staged(module: &Module, lowered: &Lowered, pipelines: &[Pipeline]) -> Vec<Staged> {
+/// The events of each stage of each pipeline, without those of ops that are `dropped`.
+pub(crate) fn staged(
+    module: &Module,
+    lowered: &Lowered,
+    pipelines: &[Pipeline],
+    dropped: &Dropped,
+) -> Vec<Staged> {
     let mut stage_of: FxHashMap<OpId, (usize, usize)> = FxHashMap::default();
     for (number, pipeline) in pipelines.iter().enumerate() {
+        let is_there = |op: &OpId| match pipeline.is_ring() {
+            true => !dropped.is_before_loops(*op),
+            false => !dropped.is_before_lines(*op),
+        };
         for (at, stage) in pipeline.stages.iter().enumerate() {
-            stage_of.extend(module.walk_op(stage.op).map(|op| (op, (number, at))));
+            stage_of.extend(module.walk_op(stage.op).filter(is_there).map(|op| (op, (number, at))));
         }
     }
-    let empty =
-        |pipeline: &Pipeline| Staged { function: None, events: vec![Vec::new(); pipeline.stages.len()] };
+    let empty = |pipeline: &Pipeline| {
+        let none = vec![Vec::new(); pipeline.stages.len()];
+        Staged { function: None, events: none.clone(), left: none }
+    };
     let mut all: Vec<Staged> = pipelines.iter().map(empty).collect();
     let program = &lowered.program;
     for block in program.blocks.values() {
         for &event in &block.events {
             let index = program.origin_of(event).index as usize;
-            let stage = lowered.ops.get(index).and_then(|op| stage_of.get(op));
-            let Some(&(number, at)) = stage else { continue };
+            let Some(&op) = lowered.ops.get(index) else { continue };
+            let Some(&(number, at)) = stage_of.get(&op) else { continue };
             if let Some(staged) = all.get_mut(number) {
                 staged.function = Some(block.function);
                 staged.events[at].push(event);
+                staged.left[at].extend((!dropped.is_before_lines(op)).then_some(event));
             }
         }
     }
     all
 }
 
-/// What stages do to memory as the released pass sees it; `None` for those that do nothing.
+/// What stages do to memory as the released pass sees it, which looks at the effects that ops declare.
 pub(crate) fn published<'p>(
+    module: &Module,
+    lowered: &'p Lowered,
+    stages: &[Vec<EventId>],
+    function: Option<FunctionId>,
+) -> StageEffects<'p> {
+    let knowledge = OpKnowledge::new(module);
+    let declares = |event: &EventId| {
+        let index = lowered.program.origin_of(*event).index as usize;
+        lowered.ops.get(index).is_some_and(|&op| !knowledge.instances(op).is_empty())
+    };
+    let declared: Vec<Vec<EventId>> =
+        stages.iter().map(|events| events.iter().copied().filter(declares).collect()).collect();
+    StageEffects::published(&lowered.program, function.unwrap_or(FunctionId::FIRST), &declared)
+}
+
+/// What stages may do to memory.
+pub(crate) fn possible<'p>(
     lowered: &'p Lowered,
     stages: &[Vec<EventId>],
     function: Option<FunctionId>,

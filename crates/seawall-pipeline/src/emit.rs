@@ -5,9 +5,11 @@
 
 use seawall_mlir::{Edits, Module, OpId};
 
+use crate::dropped::Dropped;
 use crate::find::{Around, End, Pipeline, Shape};
 use crate::inline::Inliner;
 use crate::marks;
+use crate::merge::Joint;
 use crate::shifted::is_wait;
 
 /// Keeps the compiler that comes next from moving anything over it.
@@ -25,7 +27,7 @@ pub(crate) struct Decision {
     /// The barrier of slot 0 stands in front of the first stage, and once more behind the loop.
     pub(crate) at_head: bool,
     /// Goes on from the pipeline in front of it, with the groups out of step.
-    pub(crate) joins_previous: bool,
+    pub(crate) joins_previous: Option<Joint>,
     /// Hands over to the pipeline behind it.
     pub(crate) joins_next: bool,
     /// A slot with a wait gets a barrier behind it here; otherwise the pass that places barriers later puts one there.
@@ -50,6 +52,9 @@ pub(crate) fn emit(
         suffix: format!("{}{number}", m.fresh_suffix("_wp")),
         inliner,
     };
+    if let Some(Joint::Behind(barrier)) = decision.joins_previous {
+        edits.erase(barrier);
+    }
     writer.prelude().iter().for_each(|line| edits.insert_before(first, line));
     writer.boundaries(edits);
     pipeline.stages.iter().for_each(|stage| inliner.dissolve(stage.op, edits));
@@ -78,10 +83,11 @@ impl Writer<'_> {
         let [thread, size, zero, group, low, high] =
             ["thread", "size", "zero", "group", "low", "high"].map(|base| self.name(base));
         let mut lines = Vec::new();
-        if !self.decision.joins_previous {
+        let joins_previous = self.decision.joins_previous.is_some();
+        if self.decision.joins_previous != Some(Joint::Direct) && !self.has_fence_in_front() {
             lines.push(FENCE.to_string());
         }
-        if !(self.decision.joins_previous && self.decision.joins_next) {
+        if !(joins_previous && self.decision.joins_next) {
             lines.push(format!("{thread} = rocdl.workitem.id.x : i32"));
             lines.push(format!("{size} = arith.constant {} : i32", self.threads));
             lines.push(format!("{zero} = arith.constant 0 : i32"));
@@ -90,7 +96,7 @@ impl Writer<'_> {
         if !self.decision.joins_next {
             lines.push(format!("{low} = arith.cmpi eq, {group}, {zero} : i32"));
         }
-        if !self.decision.joins_previous {
+        if !joins_previous {
             lines.push(format!("{high} = arith.cmpi ne, {group}, {zero} : i32"));
             lines.push(format!("amdg.cond_barrier {high}"));
         }
@@ -98,11 +104,24 @@ impl Writer<'_> {
         lines
     }
 
+    /// Whether the fence in front is there already. The released pass puts one there all the same.
+    fn has_fence_in_front(&self) -> bool {
+        let first = self.pipeline.first_op().filter(|_| self.decision.complete);
+        let Some((first, block)) = first.and_then(|op| Some((op, self.m.op(op).parent?))) else {
+            return false;
+        };
+        let before = self.m.block_ops(block).iter().take_while(|&&op| op != first).last();
+        before.is_some_and(|&op| marks::is_local_barrier(self.m, op))
+    }
+
     /// Back to the priority of other code, and the low group waits for the other.
     fn postlude(&self) -> Vec<String> {
         let mut lines = Vec::new();
         if self.decision.at_head {
-            lines.extend(self.barrier(0));
+            // So that the low group leaves when the high one has done its last stage. No stage follows that a fence would be for, and what comes
+            // behind the pipeline is for the pass that places barriers later; the released pass writes what slot 0 has.
+            let meeting = if self.decision.complete { RENDEZVOUS } else { self.meeting(0) };
+            lines.extend([WALL, meeting, WALL].map(str::to_string));
         }
         if self.pipeline.has_priorities() {
             lines.push("rocdl.s.setprio 0".to_string());
@@ -186,8 +205,15 @@ impl Writer<'_> {
 
 /// Whether the barrier of slot 0 stands in front of the first stage: where the module has one there, or where the released pass puts it for
 /// CDNA4's four stages, products at priority 0 and memory at priority 1 in turn, if slot 0 has a fence.
-pub(crate) fn at_head(m: &Module, pipeline: &Pipeline, fences: &[bool], is_cdna4: bool) -> bool {
-    let has_dot = |stage: OpId| m.walk_op(stage).any(|op| m.op_name(op) == "tt.dot");
+pub(crate) fn at_head(
+    m: &Module,
+    pipeline: &Pipeline,
+    fences: &[bool],
+    is_cdna4: bool,
+    dropped: &Dropped,
+) -> bool {
+    let is_dot = |op: OpId| m.op_name(op) == "tt.dot" && !dropped.is_before_loops(op);
+    let has_dot = |stage: OpId| m.walk_op(stage).any(is_dot);
     let in_turn = |(at, stage): (usize, &crate::find::Stage)| {
         stage.priority == Some(at as i64 % 2) && (at % 2 == 1 || has_dot(stage.op))
     };

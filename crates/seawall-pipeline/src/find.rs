@@ -5,6 +5,7 @@
 use seawall_base::Diagnostic;
 use seawall_mlir::{BlockId, Edits, Module, OpId};
 
+use crate::dropped::Dropped;
 use crate::marks;
 
 /// One stage.
@@ -95,17 +96,18 @@ impl Pipeline {
     }
 }
 
-/// All pipelines of `module`, in textual order.
+/// All pipelines of `module`, in textual order, without the stages and ops that are `dropped`.
 ///
 /// # Errors
 ///
-/// Every loop that is marked as a pipeline and is none.
-pub(crate) fn find(module: &Module) -> Result<Vec<Pipeline>, Vec<Diagnostic>> {
+/// Every loop that is marked as a pipeline and is none, with all of its stages or without those.
+pub(crate) fn find(module: &Module, dropped: &Dropped) -> Result<Vec<Pipeline>, Vec<Diagnostic>> {
     let mut pipelines = Vec::new();
     let mut errors = Vec::new();
     for op in module.walk() {
         match module.op_name(op) {
-            "scf.for" if module.attr(op, marks::PIPELINED).is_some() => match ring(module, op) {
+            "scf.for" if marks::is_pipelined_loop(module, op) => match ring(module, op, dropped) {
+                Ok(_) if dropped.is_before_loops(op) => {}
                 Ok(pipeline) => pipelines.push(pipeline),
                 Err(error) => errors.push(error),
             },
@@ -115,7 +117,7 @@ pub(crate) fn find(module: &Module) -> Result<Vec<Pipeline>, Vec<Diagnostic>> {
             "tt.func" => {
                 let regions = module.regions(op).iter();
                 let blocks = regions.flat_map(|&region| module.region_blocks(region));
-                blocks.for_each(|&block| lines(module, block, &mut pipelines));
+                blocks.for_each(|&block| lines(module, block, dropped, &mut pipelines));
             }
             _ => {}
         }
@@ -131,34 +133,65 @@ fn stage(m: &Module, op: OpId) -> Option<Stage> {
     Some(Stage { op, name, priority: marks::priority(m, op) })
 }
 
-fn ring(m: &Module, loop_op: OpId) -> Result<Pipeline, Diagnostic> {
-    let body = m.regions(loop_op).first().and_then(|&region| m.region_blocks(region).first().copied());
-    let Some(block) = body else { return Err(few(m, loop_op)) };
-    let mut stages: Vec<Stage> = Vec::new();
-    let mut found: Vec<(usize, OpId)> = Vec::new();
-    let mut end = None;
-    for &op in m.block_ops(block) {
+/// The body of a pipelined loop.
+struct Body {
+    stages: Vec<Stage>,
+    /// Barriers and waits, each with how many stages stand in front of it.
+    between: Vec<(usize, OpId)>,
+    end: Option<End>,
+}
+
+fn ring(m: &Module, loop_op: OpId, dropped: &Dropped) -> Result<Pipeline, Diagnostic> {
+    let block = m.regions(loop_op).first().and_then(|&region| m.region_blocks(region).first().copied());
+    let Some(block) = block else { return Err(few(m, loop_op)) };
+    let mut body = body(m, m.block_ops(block))?;
+    if body.stages.len() < 2 {
+        return Err(few(m, loop_op));
+    }
+    let pairs = body.between.iter().zip(body.between.iter().skip(1));
+    if let Some((one, two)) = pairs.into_iter().find(|(one, two)| one.0 == two.0) {
+        return Err(two_between(m, two.1, one.1));
+    }
+    let whole = assemble(m, loop_op, &body)?;
+    let kept: Vec<bool> = body.stages.iter().map(|stage| !dropped.is_before_loops(stage.op)).collect();
+    if kept.iter().all(|&kept| kept) || dropped.is_before_loops(loop_op) {
+        return Ok(whole);
+    }
+    let kept_before = |at: usize| kept.iter().take(at).filter(|&&kept| kept).count();
+    body.between.iter_mut().for_each(|(slot, _)| *slot = kept_before(*slot));
+    body.stages.retain(|stage| !dropped.is_before_loops(stage.op));
+    if body.stages.is_empty() {
+        return Err(few(m, loop_op));
+    }
+    assemble(m, loop_op, &body)
+}
+
+fn body(m: &Module, ops: &[OpId]) -> Result<Body, Diagnostic> {
+    let mut body =
+        Body { stages: Vec::new(), between: Vec::new(), end: ops.last().map(|&op| End::After(op)) };
+    for &op in ops {
         if m.op_name(op) == "scf.execute_region" {
             let formed = Some(op).filter(|&op| marks::is_stage(m, op)).and_then(|op| stage(m, op));
-            stages.push(formed.ok_or_else(|| not_a_stage(m, op))?);
+            body.stages.push(formed.ok_or_else(|| not_a_stage(m, op))?);
         } else if marks::sits_between_formed(m, op) {
-            if let Some(&(_, other)) = found.last().filter(|(slot, _)| *slot == stages.len()) {
-                return Err(two_between(m, op, other));
-            }
-            found.push((stages.len(), op));
+            body.between.push((body.stages.len(), op));
         } else if m.op_name(op) == "scf.yield" {
-            end = Some(End::Before(op));
+            body.end = Some(End::Before(op));
         } else {
             return Err(unexpected(m, op));
         }
     }
-    let end = end.or(m.block_ops(block).last().map(|&op| End::After(op)));
-    let Some(end) = end.filter(|_| stages.len() >= 2) else { return Err(few(m, loop_op)) };
-    let mut existing = vec![None; stages.len()];
+    Ok(body)
+}
+
+/// The pipeline of a loop's stages. Of several barriers and waits in one slot, where stages between them are dropped, the last one counts.
+fn assemble(m: &Module, loop_op: OpId, body: &Body) -> Result<Pipeline, Diagnostic> {
+    let Some(end) = body.end else { return Err(few(m, loop_op)) };
+    let mut existing = vec![None; body.stages.len()];
     let mut around = Around::Nothing;
-    for (slot, op) in found {
-        if slot == stages.len() {
-            if let Some(top) = existing[0] {
+    for &(slot, op) in &body.between {
+        if slot == body.stages.len() {
+            if let (Around::Top, Some(top)) = (around, existing[0]) {
                 return Err(both_ends(m, op, top));
             }
             around = Around::Bottom;
@@ -168,16 +201,16 @@ fn ring(m: &Module, loop_op: OpId) -> Result<Pipeline, Diagnostic> {
             existing[slot] = Some(op);
         }
     }
-    Ok(Pipeline { shape: Shape::Ring { loop_op, end }, stages, existing, around })
+    Ok(Pipeline { shape: Shape::Ring { loop_op, end }, stages: body.stages.clone(), existing, around })
 }
 
 /// Runs of stages in a block, apart from barriers and waits between them. Of several of these between two stages the first counts.
-fn lines(m: &Module, block: BlockId, pipelines: &mut Vec<Pipeline>) {
+fn lines(m: &Module, block: BlockId, dropped: &Dropped, pipelines: &mut Vec<Pipeline>) {
     let mut open =
         Pipeline { shape: Shape::Line, stages: Vec::new(), existing: Vec::new(), around: Around::Nothing };
     let empty = open.clone();
     let mut waiting: Option<OpId> = None;
-    for &op in m.block_ops(block) {
+    for &op in m.block_ops(block).iter().filter(|&&op| !dropped.is_before_lines(op)) {
         if let Some(stage) = Some(op).filter(|&op| marks::is_stage(m, op)).and_then(|op| stage(m, op)) {
             open.existing.push(waiting.take().filter(|_| !open.stages.is_empty()));
             open.stages.push(stage);

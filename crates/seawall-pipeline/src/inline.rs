@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, OpKnowledge};
 use seawall_mlir::{Edits, Module, OpId, Rename, ValueId};
 
+use crate::dropped::Dropped;
 use crate::find::Pipeline;
 use crate::uses::values;
 
@@ -17,19 +18,25 @@ pub(crate) struct Inliner<'m> {
     rename: Rename,
     renamed: FxHashMap<ValueId, String>,
     inside: FxHashSet<OpId>,
+    dropped: &'m Dropped,
+    besides: Vec<OpId>,
 }
 
 impl<'m> Inliner<'m> {
-    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline]) -> Self {
+    pub(crate) fn new(module: &'m Module, pipelines: &[Pipeline], dropped: &'m Dropped) -> Self {
         let stages: Vec<OpId> =
             pipelines.iter().flat_map(|pipeline| &pipeline.stages).map(|stage| stage.op).collect();
-        let inside: FxHashSet<OpId> = stages.iter().flat_map(|&stage| module.walk_op(stage)).collect();
+        let besides = dropped.besides(module, &stages.iter().copied().collect());
+        let inside: FxHashSet<OpId> =
+            stages.iter().chain(&besides).flat_map(|&stage| module.walk_op(stage)).collect();
         let mut inliner = Inliner {
             module,
             knowledge: OpKnowledge::new(module),
             rename: Rename::default(),
             renamed: FxHashMap::default(),
             inside,
+            dropped,
+            besides,
         };
         inliner.name_inner_values();
         stages.iter().for_each(|&stage| inliner.name_results(stage));
@@ -91,7 +98,7 @@ impl<'m> Inliner<'m> {
             .flat_map(|&region| m.region_blocks(region))
             .flat_map(|&block| m.block_ops(block))
         {
-            if m.op_name(op) == "scf.yield" {
+            if m.op_name(op) == "scf.yield" || self.dropped.is_before_lines(op) {
                 continue;
             }
             edits.insert_before(stage, &m.clone_op(op, &self.rename));
@@ -103,6 +110,11 @@ impl<'m> Inliner<'m> {
             }
         }
         edits.erase(stage);
+    }
+
+    /// Takes away what is dropped and is no part of a pipeline.
+    pub(crate) fn erase_dropped(&self, edits: &mut Edits<'_>) {
+        self.besides.iter().for_each(|&op| edits.erase(op));
     }
 
     /// Makes the ops that stay where they are use what stages yield.

@@ -1,8 +1,9 @@
 //! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
 //!
-//! `form` makes stages of borders, `find` reads stages that are formed, `effects` asks the model what each touches, `ring` is the published
-//! rule for fences, `shifted` what two groups out of step really need, `stab` the fewest fences for it, `merge` joins pipelines that
-//! stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end, by what a model of two groups says of each way;
+//! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
+//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need, `stab` the
+//! fewest fences for it, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
+//! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
@@ -10,6 +11,7 @@
 mod auto;
 mod copies;
 mod decide;
+mod dropped;
 mod effects;
 mod emit;
 mod find;
@@ -24,12 +26,14 @@ mod shifted;
 mod stab;
 mod uses;
 
+use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_dialects::{num_warps_at, registry};
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
 pub use auto::{Auto, AutoOptions, Chosen, auto};
+use dropped::Dropped;
 use find::Pipeline;
 use inline::Inliner;
 pub use pingpong::{PingPong, PingPongOptions, ping_pong};
@@ -69,7 +73,10 @@ pub fn form_stages(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
 pub fn pipeline(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
     let Some(text) = form_stages(module)? else { return convert(module, options) };
     let formed = parse(&text, registry())?;
-    convert(&formed, options).map_err(|errors| remap::in_original(errors, &formed, module))
+    let converted =
+        convert(&formed, options).map_err(|errors| remap::in_original(errors, &formed, module))?;
+    // What the released pass drops can leave a single stage in straight-line code, which is none of its business then.
+    Ok(converted.or(Some(text)))
 }
 
 /// The text of `module` with its formed stages made code with barriers; `None` if it has no pipelines.
@@ -102,8 +109,14 @@ pub(crate) fn convert_with(
     fencing: Fencing,
     target: Option<&Target>,
 ) -> Result<Option<String>, Vec<Diagnostic>> {
-    let pipelines = find::find(module)?;
-    let Some(first) = pipelines.first().and_then(Pipeline::first_op) else { return Ok(None) };
+    let dropped = match fencing {
+        Fencing::Compat => Dropped::by_released_pass(module),
+        Fencing::Proved | Fencing::Bare => Dropped::default(),
+    };
+    let pipelines = find::find(module, &dropped)?;
+    let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
+        return without(module, &dropped.besides(module, &FxHashSet::default()));
+    };
     let lowered = effects::model(module, target)?;
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
@@ -119,21 +132,33 @@ pub(crate) fn convert_with(
             return Err(errors);
         }
     }
-    let staged = effects::staged(module, &lowered, &pipelines);
+    let staged = effects::staged(module, &lowered, &pipelines, &dropped);
     let decisions = match fencing {
         Fencing::Compat => {
-            decide::published(module, &lowered, &pipelines, &staged, arch.starts_with("gfx950"))
+            let staged = (staged.as_slice(), &dropped);
+            decide::published(module, &lowered, &pipelines, staged, arch.starts_with("gfx950"))
         }
         Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, target)?,
         Fencing::Bare => decide::bare(module, &pipelines),
     };
-    let inliner = Inliner::new(module, &pipelines);
+    let inliner = Inliner::new(module, &pipelines, &dropped);
     let mut edits = Edits::new(module);
     let threads = GROUP_WARPS * lanes(&arch);
     for (at, (pipeline, decision)) in pipelines.iter().zip(&decisions).enumerate() {
         emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
     }
+    inliner.erase_dropped(&mut edits);
     inliner.rewire(&mut edits);
+    edits.apply().map(Some).map_err(|error| vec![error])
+}
+
+/// The text of `module` without these ops; `None` if there are none.
+fn without(module: &Module, ops: &[OpId]) -> Result<Option<String>, Vec<Diagnostic>> {
+    if ops.is_empty() {
+        return Ok(None);
+    }
+    let mut edits = Edits::new(module);
+    ops.iter().for_each(|&op| edits.erase(op));
     edits.apply().map(Some).map_err(|error| vec![error])
 }
 

@@ -32,6 +32,11 @@ pub(crate) fn is_stage(m: &Module, op: OpId) -> bool {
     m.op_name(op) == "scf.execute_region" && m.attr(op, STAGE).is_some()
 }
 
+/// Whether `op` is a loop whose body is stages.
+pub(crate) fn is_pipelined_loop(m: &Module, op: OpId) -> bool {
+    m.op_name(op) == "scf.for" && m.attr(op, PIPELINED).is_some()
+}
+
 /// The priority written on `op`.
 pub(crate) fn priority(m: &Module, op: OpId) -> Option<i64> {
     match m.attr_value(m.attr(op, PRIORITY)?) {

@@ -1,22 +1,67 @@
 //! Pipelines back to back: where the second begins right behind the first, the groups need not come back in step between them.
 //!
 //! Source: `eliminateRedundantCondBarriers` in Triton 3.9's `convert-warp-pipeline`: a loop, then a loop or straight-line code in the same
-//! block of a function, with nothing between, where no pair of stages across the border needs a fence that is not there.
+//! block of a function, with nothing between, where no pair of stages across the border needs a fence that is not there. It knows the second one
+//! by its first ops, a barrier and the next conditional barrier after it, and so takes a local barrier behind the loop for them (tried with the
+//! wheel): then that barrier goes, whatever stands behind it stays, and so does the barrier of the second pipeline.
 
-use seawall_mlir::Module;
+use seawall_mlir::{Module, OpId};
+use seawall_model::EventId;
 
-use crate::find::{Pipeline, Shape};
+use crate::dropped::Dropped;
+use crate::find::{Pipeline, Shape, Stage};
+use crate::marks;
 use crate::ring::slot_of;
 
-/// Whether nothing stands between the two, and they may be one by their shapes.
-pub(crate) fn adjacent(m: &Module, first: &Pipeline, second: &Pipeline) -> bool {
-    let (Shape::Ring { loop_op, .. }, Some(next)) = (first.shape, second.first_op()) else { return false };
+/// How a pipeline goes on from another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Joint {
+    /// It stands right behind.
+    Direct,
+    /// The released pass takes this barrier for the first op of the pipeline.
+    Behind(OpId),
+}
+
+/// Which pipeline the released pass takes for the one right behind `first`, and how it comes to that.
+pub(crate) fn next(
+    m: &Module,
+    pipelines: &[Pipeline],
+    first: &Pipeline,
+    dropped: &Dropped,
+) -> Option<(usize, Joint)> {
+    let Shape::Ring { loop_op, .. } = first.shape else { return None };
     let parent = m.op(loop_op).parent;
     let in_function = m.parent_op(loop_op).is_some_and(|owner| m.op_name(owner) == "tt.func");
-    let Some(block) = parent.filter(|_| in_function) else { return false };
-    let ops = m.block_ops(block);
-    let at = ops.iter().position(|&op| op == loop_op);
-    at.and_then(|at| ops.get(at + 1)) == Some(&next)
+    let block = parent.filter(|_| in_function)?;
+    let behind = m.block_ops(block).iter().copied().skip_while(|&op| op != loop_op).skip(1);
+    let mut behind = behind.filter(|&op| !dropped.is_before_lines(op));
+    let of = |op: OpId| pipelines.iter().position(|pipeline| pipeline.first_op() == Some(op));
+    let barrier = behind.next()?;
+    if let Some(second) = of(barrier) {
+        return Some((second, Joint::Direct));
+    }
+    if !marks::is_local_barrier(m, barrier) {
+        return None;
+    }
+    let shift = behind.find(|&op| of(op).is_some() || m.op_name(op) == "amdg.cond_barrier");
+    Some((shift.and_then(of)?, Joint::Behind(barrier)))
+}
+
+/// The fences and the stages' events that the released pass sees of a pipeline that is written: what was its first stage is gone by then if it is
+/// dropped, and the barrier behind that is not seen. `None` if nothing is left.
+pub(crate) fn seen<'e>(
+    pipeline: &Pipeline,
+    mut fences: Vec<bool>,
+    events: &'e [Vec<EventId>],
+    dropped: &Dropped,
+) -> Option<(Vec<bool>, &'e [Vec<EventId>])> {
+    let is_gone = |stage: &Stage| dropped.is_before_lines(stage.op);
+    if !pipeline.stages.first().is_some_and(is_gone) {
+        return Some((fences, events));
+    }
+    let rest = events.get(1..).filter(|rest| !rest.is_empty())?;
+    fences.remove(1);
+    Some((fences, rest))
 }
 
 /// Whether every pair of a stage of the first and one of the second that touch the same memory has a fence on its way. `before` and `after`

@@ -327,7 +327,7 @@ impl<'a> Question<'a> {
                 let Some(&from) = self.block_of.get(&event) else { continue };
                 // Behind the last barrier of a round stand what is left of it and the beginning of the next.
                 let is_next = wraps && self.is_before(event, boundary.event);
-                let next = if is_next { self.next_round(block) } else { None };
+                let next = if is_next { self.next_round(block, &cfg) } else { None };
                 let spot = Spot { block, next, lost: is_next && next.is_none(), cfg: &cfg };
                 let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
                 let list = &mut program.blocks[block].events;
@@ -354,23 +354,17 @@ impl<'a> Question<'a> {
     }
 
     /// The first block of the loop and what the last one hands to it, seen from `block`, which is the last one or leads to nothing else.
-    fn next_round(&self, block: BlockId) -> Option<(BlockId, &'a [TermId])> {
+    fn next_round(&self, block: BlockId, cfg: &Cfg) -> Option<(BlockId, &'a [TermId])> {
+        let lowered: &'a Lowered = self.lowered;
         let mut at = block;
-        for _ in 0..self.program().blocks.len() {
-            match &self.program().blocks[at].terminator {
-                Terminator::Goto(edge) => {
-                    let origin = self.program().blocks[at].terminator_origin?;
-                    let op = self.lowered.ops.get(self.program().origins[origin].index as usize)?;
-                    let owner = self.m.parent_op(*op)?;
-                    let ends = self.m.op_name(*op) == "scf.yield" && self.m.op_name(owner) == "scf.for";
-                    // Where the `scf.yield` is not written, the loop itself leads back.
-                    if ends || self.m.op_name(*op) == "scf.for" {
-                        return Some((edge.target, &edge.args));
-                    }
-                    at = edge.target;
-                }
-                _ => return None,
+        for _ in 0..lowered.program.blocks.len() {
+            let terminator = &lowered.program.blocks[at].terminator;
+            // A loop is left by the branch that leads back, or in front of its body.
+            if let Some(back) = terminator.edges().iter().find(|edge| cfg.dominates(edge.target, at)) {
+                return Some((back.target, &back.args));
             }
+            let Terminator::Goto(edge) = terminator else { return None };
+            at = edge.target;
         }
         None
     }

@@ -9,18 +9,21 @@ use common::{assert_same, module};
 use seawall_pipeline::{Mode, Options, convert, form_stages};
 
 fn corpus() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/pipelined")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir")
 }
 
-/// The kernels, by what their files are called.
+/// The kernels, by their folders and what their files are called: compiled ones, and ones written for one rule each.
 fn kernels() -> Vec<String> {
-    let files = std::fs::read_dir(corpus()).expect("the corpus is there");
-    let names = files.map(|file| file.expect("readable").file_name().to_string_lossy().into_owned());
-    let mut names: Vec<String> =
-        names.filter_map(|name| name.strip_suffix(".borders.mlir").map(str::to_string)).collect();
-    names.sort();
-    assert!(names.len() >= 20, "{names:?}");
-    names
+    let mut kernels = Vec::new();
+    for folder in ["pipelined", "stages"] {
+        for file in std::fs::read_dir(corpus().join(folder)).expect("the corpus is there") {
+            let name = file.expect("readable").file_name().to_string_lossy().into_owned();
+            kernels.extend(name.strip_suffix(".borders.mlir").map(|name| format!("{folder}/{name}")));
+        }
+    }
+    kernels.sort();
+    assert!(kernels.len() >= 22, "{kernels:?}");
+    kernels
 }
 
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]

@@ -1,29 +1,20 @@
 //! Ping-pong schedules judged by the oracle, which runs two groups of warps out of step: those of the released pass, and those of the default
 //! mode, which has no more fences and no race.
 
-use std::path::Path;
+mod common;
 
-use seawall::{
-    CheckOptions, Options, PipelineOptions, Schedule, SourceKind, check_text, pipeline_text, place_text,
-};
-use seawall_analysis::{FindingCode, FindingKind};
-use seawall_place::{Strategy, TritonOptions};
+use common::{faults, finished, texts};
+use seawall::{PipelineOptions, Schedule, pipeline_text};
+use seawall_analysis::FindingCode;
 
 /// Each kernel of the corpus with the stages that its name says, and what the released pass makes of it.
-#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
 fn kernels() -> Vec<(String, u32, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/pingpong");
-    let mut kernels = Vec::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let Some(name) = name.strip_suffix(".loops.mlir") else { continue };
+    let texts = texts("pingpong", ".loops.mlir", 30).into_iter();
+    let with_stages = texts.map(|(name, text)| {
         let stages = name.rsplit('-').find_map(|part| part.strip_prefix('s')?.parse().ok()).unwrap();
-        kernels.push((name.to_string(), stages, std::fs::read_to_string(&path).unwrap()));
-    }
-    kernels.sort();
-    assert!(kernels.len() >= 30);
-    kernels
+        (name, stages, text)
+    });
+    with_stages.collect()
 }
 
 fn scheduled(text: &str, stages: u32, compat: bool) -> Option<String> {
@@ -31,19 +22,6 @@ fn scheduled(text: &str, stages: u32, compat: bool) -> Option<String> {
     let done =
         pipeline_text(text, &PipelineOptions { compat, schedule, ..PipelineOptions::default() }).unwrap();
     (done.pipelined > 0).then_some(done.text)
-}
-
-/// The kernel with the barriers of Triton's membar, which comes behind the schedule.
-fn finished(text: &str) -> String {
-    place_text(text, &Options::new(Strategy::Triton(TritonOptions::default()))).unwrap().text
-}
-
-/// What `check` says against a text, the oracle's word on groups out of step included.
-fn faults(text: &str) -> Vec<FindingCode> {
-    let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
-    assert!(checked.problems.is_empty(), "{:?}", checked.problems);
-    let findings = checked.parts.iter().flat_map(|part| &part.findings);
-    findings.map(|finding| finding.code).filter(|code| code.kind() != FindingKind::Redundant).collect()
 }
 
 fn fences(text: &str) -> usize {

@@ -1,27 +1,18 @@
 //! Warp pipelines: the fewest fences against the published ones, judged by the oracle, which runs two groups of warps out of step; what is
 //! refused, and that the released pass's answer races there.
 
+mod common;
+
 use std::collections::BTreeSet;
-use std::path::Path;
 
-use seawall::{CheckOptions, Options, PipelineOptions, SourceKind, check_text, pipeline_text, place_text};
-use seawall_analysis::{FindingCode, FindingKind};
-use seawall_place::{MinimalOptions, Strategy, TritonOptions};
+use common::{faults, finished, texts};
+use seawall::{Options, PipelineOptions, pipeline_text, place_text};
+use seawall_analysis::FindingCode;
+use seawall_place::{MinimalOptions, Strategy};
 
-#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+/// The compiled kernels with the borders of stages.
 fn kernels() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/pipelined");
-    let mut kernels = Vec::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if let Some(name) = name.strip_suffix(".borders.mlir") {
-            kernels.push((name.to_string(), std::fs::read_to_string(&path).unwrap()));
-        }
-    }
-    kernels.sort();
-    assert!(kernels.len() >= 20);
-    kernels
+    texts("pipelined", ".borders.mlir", 20)
 }
 
 fn kernel(name: &str) -> String {
@@ -30,19 +21,6 @@ fn kernel(name: &str) -> String {
 
 fn compat() -> PipelineOptions {
     PipelineOptions { compat: true, ..PipelineOptions::default() }
-}
-
-/// The kernel with the barriers of Triton's membar, which comes behind the pipeline.
-fn finished(text: &str) -> String {
-    place_text(text, &Options::new(Strategy::Triton(TritonOptions::default()))).unwrap().text
-}
-
-/// What `check` says against a text, the oracle's word on groups out of step included.
-fn faults(text: &str) -> Vec<FindingCode> {
-    let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
-    assert!(checked.problems.is_empty(), "{:?}", checked.problems);
-    let findings = checked.parts.iter().flat_map(|part| &part.findings);
-    findings.map(|finding| finding.code).filter(|code| code.kind() != FindingKind::Redundant).collect()
 }
 
 /// Barriers that order shared memory.
@@ -264,4 +242,76 @@ fn the_fewest_barriers_of_a_pipeline_are_doubted() {
     let codes: Vec<&str> =
         placed.parts.iter().flat_map(|part| &part.doubts).map(|doubt| doubt.code).collect();
     assert!(codes.contains(&"place::out-of-step"), "{codes:?}");
+}
+
+/// A loop over a ring of three slots.
+fn over_a_ring(body: &str) -> String {
+    include_str!("pipelines/ring_of_three.mlir").replace("      // body\n", body)
+}
+
+/// Into the slot of the next iteration.
+const STORE: &str = "%ahead = arith.addi %i, %c1 : i32
+ %other = arith.remsi %ahead, %c3 : i32
+ %next = ttg.memdesc_index %ring[%other] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+ ttg.local_store %x, %next : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>\n";
+/// From the slot of this iteration.
+const LOAD: &str = "%this = arith.remsi %i, %c3 : i32
+ %now = ttg.memdesc_index %ring[%this] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+ %v = ttg.local_load %now : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+ tt.store %to, %v : tensor<64x64x!tt.ptr<f16>, #c>\n";
+
+/// The load of one iteration runs beside the store of the next, which writes two slots further.
+#[test]
+fn slots_of_a_ring_are_known_around_the_end_of_the_loop() {
+    for body in [
+        format!("{STORE}{BORDER}\n{BORDER}\n{LOAD}{BORDER}\n"),
+        format!("{STORE}{BORDER}\n{LOAD}{BORDER}\n"),
+        format!("{BORDER}\n{STORE}{BORDER}\n{LOAD}{BORDER}\n"),
+    ] {
+        let proved = pipeline_text(&over_a_ring(&body), &PipelineOptions::default()).unwrap().text;
+        assert_eq!(faults(&finished(&proved)), [], "{body}");
+    }
+    // What is written is read at the same time: the load's slot of the next iteration.
+    let late = over_a_ring(&format!("{LOAD}{BORDER}\n{BORDER}\n{STORE}{BORDER}\n"));
+    assert_eq!(refusals(&late), BTreeSet::from(["pipeline::concurrent"]));
+    let published = finished(&pipeline_text(&late, &compat()).unwrap().text);
+    assert!(!faults(&published).is_empty());
+}
+
+/// No stage follows the barrier behind such a loop that a fence would be for.
+#[test]
+fn a_barrier_at_the_top_of_a_loop_needs_no_fence_behind_it() {
+    let text = over_a_ring(&format!("ttg.barrier local\n{STORE}{BORDER}\n{BORDER}\n{LOAD}{BORDER}\n"));
+    let [proved, published] = [PipelineOptions::default(), compat()]
+        .map(|options| finished(&pipeline_text(&text, &options).unwrap().text));
+    assert_eq!(faults(&proved), []);
+    assert!(fences(&proved) <= fences(&published), "{} {}", fences(&proved), fences(&published));
+    let behind = &proved[proved.rfind("\n    }").unwrap()..];
+    assert!(behind.contains("rocdl.s.barrier") && !behind.contains("ttg.barrier"), "{behind}");
+}
+
+#[test]
+fn a_fence_in_front_of_a_pipeline_is_not_doubled() {
+    let text = over_a_ring(&format!("{STORE}{BORDER}\n{BORDER}\n{LOAD}{BORDER}\n"));
+    let fenced = text.replace("    scf.for", "    ttg.barrier local\n    scf.for");
+    let proved = |text: &str| pipeline_text(text, &PipelineOptions::default()).unwrap().text;
+    assert_eq!(fences(&proved(&fenced)), fences(&proved(&text)));
+    assert_eq!(faults(&finished(&proved(&fenced))), []);
+}
+
+/// What the released pass makes of these races, since it takes a barrier of the kernel for one of its own, or sees no effect of an allocation.
+#[test]
+fn what_the_released_pass_overlooks_races() {
+    let over_a_store = include_str!("pipelines/joined_over_a_store.mlir");
+    let around_a_third = include_str!("pipelines/joined_around_a_third.mlir");
+    let allocated = include_str!("pipelines/allocated_in_a_stage.mlir");
+    for text in [over_a_store, around_a_third, allocated] {
+        let published = finished(&pipeline_text(text, &compat()).unwrap().text);
+        assert!(faults(&published).contains(&FindingCode::RaceReadAfterWrite));
+    }
+    for text in [over_a_store, around_a_third] {
+        let proved = pipeline_text(text, &PipelineOptions::default()).unwrap().text;
+        assert_eq!(faults(&finished(&proved)), []);
+    }
+    assert_eq!(refusals(allocated), BTreeSet::from(["pipeline::concurrent"]));
 }

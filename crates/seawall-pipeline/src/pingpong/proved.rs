@@ -14,6 +14,7 @@ use super::lines::GROUP_THREADS;
 use super::sequence::Meeting;
 use super::write::{Meetings, write};
 use super::{Scheduled, order};
+use crate::dropped::Dropped;
 use crate::find::{self, Pipeline};
 use crate::shifted::{self, Needs};
 use crate::uses::Uses;
@@ -116,7 +117,7 @@ fn question(
     let bordered = parse(&text, registry())?;
     let text = form::form(&bordered)?.unwrap_or(text);
     let formed = parse(&text, registry())?;
-    let pipelines = find::find(&formed)?;
+    let pipelines = find::find(&formed, &Dropped::default())?;
     let needs = shifted::needs(&formed, &pipelines, target)?;
     let only =
         |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];

@@ -1,7 +1,7 @@
-//! What stretches of code do to memory as Triton's warp-pipeline pass sees it, and which of them conflict.
+//! What stretches of code do to memory, and which of them conflict: as Triton's warp-pipeline pass sees it, or in truth.
 
-use seawall_analysis::{Cfg, Pending, PendingSet, Slices};
-use seawall_model::{EventId, FunctionId, Program};
+use seawall_analysis::{AccessRef, Cfg, Pending, PendingSet, Slices};
+use seawall_model::{Descriptor, EventId, Footprint, FunctionId, Place, Program, Space};
 
 use super::TritonOptions;
 use super::filter::Classes;
@@ -17,24 +17,36 @@ pub struct StageEffects<'p> {
 }
 
 impl<'p> StageEffects<'p> {
-    /// Collects the effects of `stages`, each a list of events of `function`.
+    /// Collects the effects of `stages`, each a list of events of `function`: whatever they may touch, slots told apart.
     pub fn new(program: &'p Program, function: FunctionId, stages: &[Vec<EventId>]) -> Self {
+        let use_slots = Cfg::new(program, function).is_reducible();
+        Self::collect(program, stages, |slices, classes, events| {
+            let mut context =
+                StepContext { program, rules: Rules::Local, slices, classes, function, use_slots };
+            explicit_accesses(&mut context, events)
+        })
+    }
+
+    /// As [`new`](Self::new), seen as Triton 3.9's pass sees it (`analyzePipelineDependencies`; tried with the wheel): all slots of an allocation
+    /// are one memory, of which rectangles of one descriptor are told apart within an iteration; what no allocation of the function is known
+    /// for, such as an argument, is no memory at all. Events of ops that declare no effects are for the caller to leave out.
+    pub fn published(program: &'p Program, function: FunctionId, stages: &[Vec<EventId>]) -> Self {
+        Self::collect(program, stages, |slices, classes, events| {
+            events.iter().flat_map(|&id| published_accesses(program, function, slices, classes, id)).collect()
+        })
+    }
+
+    /// The sets of reads and writes that `accesses` lists of each stage; `true` marks writes.
+    fn collect(
+        program: &'p Program,
+        stages: &[Vec<EventId>],
+        mut accesses: impl FnMut(&mut Slices<'p>, &mut Classes, &[EventId]) -> Vec<(bool, Pending)>,
+    ) -> Self {
         let (mut slices, mut classes) =
             (Slices::new(program), Classes::new(program, &TritonOptions::default()));
-        let use_slots = Cfg::new(program, function).is_reducible();
-        let rules = Rules::Local;
         let sets = stages.iter().map(|events| {
-            let mut context = StepContext {
-                program,
-                rules,
-                slices: &mut slices,
-                classes: &mut classes,
-                function,
-                use_slots,
-            };
-            let accesses = explicit_accesses(&mut context, events);
             let mut set = PendingSet::default();
-            for (writes, pending) in accesses {
+            for (writes, pending) in accesses(&mut slices, &mut classes, events) {
                 if writes { set.add_write(&slices, pending) } else { set.add_read(&slices, pending) }
             }
             set
@@ -62,4 +74,43 @@ impl<'p> StageEffects<'p> {
             before.conflict(&mut self.slices, pending, writes, skip).is_some()
         })
     }
+}
+
+/// The accesses of one event that the released pass sees; `true` marks writes.
+fn published_accesses(
+    program: &Program,
+    function: FunctionId,
+    slices: &mut Slices<'_>,
+    classes: &mut Classes,
+    id: EventId,
+) -> Vec<(bool, Pending)> {
+    let event = &program.events[id];
+    let mut accesses = Vec::new();
+    for (index, access) in event.accesses.iter().enumerate().filter(|(_, access)| !access.scratch) {
+        let class = classes.of(event, access);
+        for (position, footprint) in access.footprints.iter().enumerate() {
+            if !is_allocated(program, function, footprint) {
+                continue;
+            }
+            let slice = slices.of_footprint(&without_slot(footprint), function, false);
+            let access_ref = AccessRef { event: id, access: index as u32, footprint: position as u32 };
+            let pending = Pending { slice, class, access: access_ref };
+            accesses.extend(access.mode.reads().then_some((false, pending)));
+            accesses.extend(access.mode.writes().then_some((true, pending)));
+        }
+    }
+    accesses
+}
+
+/// Whether the footprint is of shared memory that `function` has allocated.
+fn is_allocated(program: &Program, function: FunctionId, footprint: &Footprint) -> bool {
+    let Place::Buffer(id) = footprint.place else { return false };
+    let buffer = &program.buffers[id];
+    buffer.space != Space::Tensor && buffer.function == function && !buffer.offsets.is_empty()
+}
+
+/// The footprint as one of the whole allocation, or of a rectangle of a descriptor.
+fn without_slot(footprint: &Footprint) -> Footprint {
+    let descriptor = Descriptor { index: None, part: footprint.descriptor.part.clone() };
+    Footprint { bytes: None, descriptor, ..footprint.clone() }
 }

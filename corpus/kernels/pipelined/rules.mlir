@@ -1,0 +1,467 @@
+// Kernels with the borders of warp-pipeline stages, each about one rule of the released passes.
+#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#c = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 8], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  // Two slots of one ring are one memory.
+  tt.func public @constant_slots(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %a1 = ttg.memdesc_index %A[%c1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a1 : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // The same in straight-line code.
+  tt.func public @constant_slots_flat(%x: tensor<64x64xf16, #b>, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %a1 = ttg.memdesc_index %A[%c1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttg.local_store %x, %a1 : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "first"}
+    %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+    %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+    tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "second"}
+    ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "third"}
+    %v2 = ttg.local_load %a1 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+    %p2 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+    tt.store %p2, %v2 : tensor<64x64x!tt.ptr<f16>, #c>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "fourth"}
+    tt.return
+  }
+
+  // Two allocations are not.
+  tt.func public @other_ring(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // Nor does the pass look at what a loop counts.
+  tt.func public @counted_slots(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c3 = arith.constant 3 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %j = arith.addi %i, %c1 : i32
+      %s = arith.remsi %j, %c3 : i32
+      %w = ttg.memdesc_index %A[%s] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      ttg.local_store %x, %w : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      %t = arith.remsi %i, %c3 : i32
+      %r = ttg.memdesc_index %A[%t] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      %v1 = ttg.local_load %r : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+    }
+    tt.return
+  }
+
+  // Rectangles of one descriptor are apart within an iteration.
+  tt.func public @halves(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %u = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    %v = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %u : !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64> -> tensor<32x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<32x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<32x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %y, %v : tensor<32x64xf16, #b> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // Around the loop they are not.
+  tt.func public @halves_behind(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %u = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    %v = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %y, %v : tensor<32x64xf16, #b> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "second"}
+      %v1 = ttg.local_load %u : !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64> -> tensor<32x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<32x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<32x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+    }
+    tt.return
+  }
+
+  // Rectangles of different descriptors are not apart.
+  tt.func public @halves_of_slots(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %a1 = ttg.memdesc_index %A[%c1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %u = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    %v = ttg.memdesc_subslice %a1[32, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %u : !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64> -> tensor<32x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<32x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<32x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %y, %v : tensor<32x64xf16, #b> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // A slot taken in a stage has another name in the next.
+  tt.func public @half_of_a_slot_of_the_stage(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      %u = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+      %v1 = ttg.local_load %u : !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64> -> tensor<32x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<32x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<32x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      %v = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+      ttg.local_store %y, %v : tensor<32x64xf16, #b> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // An allocation that is never written again declares no effect.
+  tt.func public @allocated_for_reading(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %al = ttg.local_alloc %x : (tensor<64x64xf16, #b>) -> !ttg.memdesc<64x64xf16, #shared, #smem>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "make"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      %v1 = ttg.local_load %al : !ttg.memdesc<64x64xf16, #shared, #smem> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+    }
+    tt.return
+  }
+
+  // One that is declares a write.
+  tt.func public @allocated_for_writing(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %al = ttg.local_alloc %x : (tensor<64x64xf16, #b>) -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "make"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      %v1 = ttg.local_load %al : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+    }
+    tt.return
+  }
+
+  // Memory of the caller is not looked at.
+  tt.func public @argument(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>, %m: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %m : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %m : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // A choice of two is both.
+  tt.func public @either(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>, %q: i1) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %e = arith.select %q, %a, %b : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %e : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      %p1 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+      tt.store %p1, %v1 : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+
+  // A stage that nobody needs is dropped.
+  tt.func public @dead_last(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+    }
+    tt.return
+  }
+
+  // The first one is dropped only when its fences are chosen.
+  tt.func public @dead_first(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %a1 = ttg.memdesc_index %A[%c1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+      ttg.local_store %x, %a1 : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // Of two barriers with a dropped stage between, the last is the boundary.
+  tt.func public @dead_between_barriers(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      ttg.barrier local
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+      ttg.barrier none
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // One stage is left.
+  tt.func public @dead_alone(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+    }
+    tt.return
+  }
+
+  // In straight-line code the first one goes as well.
+  tt.func public @dead_flat(%x: tensor<64x64xf16, #b>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+    ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    tt.return
+  }
+
+  // Two loops back to back.
+  tt.func public @joined(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    scf.for %j = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // A local barrier between the two is taken for that of the second one.
+  tt.func public @joined_behind_a_barrier(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    ttg.barrier local
+    scf.for %j = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // Whatever stands behind it stays, out of step.
+  tt.func public @joined_over_a_store(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    ttg.barrier local
+    ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %j = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // In front of it nothing may stand.
+  tt.func public @not_joined_behind_a_store(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttg.barrier local
+    scf.for %j = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // A barrier that is not local is none.
+  tt.func public @not_joined_behind_another_barrier(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    ttg.barrier none
+    scf.for %j = %c0 to %n step %c1  : i32 {
+      ttg.local_store %x, %b : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+    }
+    tt.return
+  }
+
+  // The barrier behind a dropped first stage is not seen.
+  tt.func public @joined_with_a_dead_first_stage(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 {
+      %v1 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    scf.for %j = %c0 to %n step %c1  : i32 {
+      %v2 = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "dead"}
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "bubble"}
+      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    }
+    tt.return
+  }
+}

@@ -1,0 +1,90 @@
+//! Ops that the released pass drops before it makes pipelines: a stage that nobody would miss is no stage there.
+//!
+//! Source: tried with Triton 3.9's wheel, and explained by MLIR's greedy driver, with which the pass looks for loops. It erases ops that have
+//! no effect but reads and whose results nobody uses (`isOpTriviallyDead`), the last ones first, and comes to a loop when it has seen all of the
+//! body but the first op and what that op stands in. Straight-line code comes after that.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::{OpKnowledge, Traits};
+use seawall_mlir::{BlockId, Module, OpId, ValueId};
+
+use crate::marks;
+
+/// What is dropped; nothing by default.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Dropped {
+    before_loops: FxHashSet<OpId>,
+    before_lines: FxHashSet<OpId>,
+}
+
+impl Dropped {
+    /// What the released pass drops of `module`.
+    pub(crate) fn by_released_pass(module: &Module) -> Self {
+        let knowledge = OpKnowledge::new(module);
+        let loops = module.walk().filter(|&op| marks::is_pipelined_loop(module, op));
+        let mut late = FxHashSet::default();
+        loops.for_each(|op| first_of_body(module, &knowledge, op, &mut late));
+        Dropped {
+            before_loops: dead(module, &knowledge, &late),
+            before_lines: dead(module, &knowledge, &FxHashSet::default()),
+        }
+    }
+
+    /// Whether the op is gone when loops are made pipelines.
+    pub(crate) fn is_before_loops(&self, op: OpId) -> bool {
+        self.before_loops.contains(&op)
+    }
+
+    /// What goes besides `stages`, which are written anew, and their ops, if stages or loops go: none of it stands in another.
+    pub(crate) fn besides(&self, m: &Module, stages: &FxHashSet<OpId>) -> Vec<OpId> {
+        let goes = |op: &OpId| self.before_lines.contains(op);
+        if !m.walk().any(|op| goes(&op) && (marks::is_stage(m, op) || marks::is_pipelined_loop(m, op))) {
+            return Vec::new();
+        }
+        let around = |op: OpId| std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
+        let is_inner = |op: &OpId| around(*op).any(|op| goes(&op) || stages.contains(&op));
+        m.walk().filter(goes).filter(|op| !stages.contains(op) && !is_inner(op)).collect()
+    }
+
+    /// Whether the op is gone when straight-line code is made pipelines, and from what is written.
+    pub(crate) fn is_before_lines(&self, op: OpId) -> bool {
+        self.before_lines.contains(&op)
+    }
+}
+
+/// The first op of a loop's body and the ops that it stands in, up to the loop. Constants do not count: they are moved away.
+fn first_of_body(m: &Module, knowledge: &OpKnowledge<'_>, loop_op: OpId, first: &mut FxHashSet<OpId>) {
+    let counts = |op: &&OpId| !knowledge.traits(**op).has(Traits::CONSTANT_LIKE);
+    let blocks = |op: OpId| -> Vec<BlockId> {
+        m.regions(op).iter().flat_map(|&region| m.region_blocks(region)).copied().collect()
+    };
+    let mut owner = loop_op;
+    while let Some(&op) = blocks(owner).iter().find_map(|&block| m.block_ops(block).iter().find(counts)) {
+        first.insert(op);
+        owner = op;
+    }
+}
+
+/// Ops that may go and whose results nobody uses that stays. Those of `kept` stay.
+fn dead(m: &Module, knowledge: &OpKnowledge<'_>, kept: &FxHashSet<OpId>) -> FxHashSet<OpId> {
+    let mut uses: FxHashMap<ValueId, usize> = FxHashMap::default();
+    for value in m.walk().flat_map(|op| m.operands(op)) {
+        *uses.entry(*value).or_default() += 1;
+    }
+    let mut dead = FxHashSet::default();
+    // Users stand behind what they use.
+    for op in m.walk().rev() {
+        let unused = m.results(op).iter().all(|result| uses.get(result).is_none_or(|&count| count == 0));
+        if dead.contains(&op) || kept.contains(&op) || !unused || !knowledge.is_removable(op) {
+            continue;
+        }
+        for inner in m.walk_op(op) {
+            if dead.insert(inner) {
+                for value in m.operands(inner) {
+                    uses.entry(*value).and_modify(|count| *count = count.saturating_sub(1));
+                }
+            }
+        }
+    }
+    dead
+}
