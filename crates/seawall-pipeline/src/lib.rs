@@ -29,7 +29,7 @@ use seawall_dialects::{num_warps_at, registry};
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
-pub use auto::{Auto, AutoOptions, Chosen, auto};
+pub use auto::{Auto, AutoOptions, Chosen, Finish, auto, has_stages, out_of_step, without_borders};
 use find::Pipeline;
 use inline::Inliner;
 pub use pingpong::{PingPong, PingPongOptions, ping_pong};

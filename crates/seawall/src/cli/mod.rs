@@ -7,6 +7,7 @@ mod args;
 mod check;
 mod check_args;
 mod check_report;
+mod choice;
 mod deps;
 mod explain;
 mod fmt;

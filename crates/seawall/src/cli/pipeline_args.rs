@@ -40,7 +40,7 @@ pub(crate) struct PipelineArgs {
     #[arg(long, conflicts_with = "form_only")]
     pub(crate) compat: bool,
 
-    /// For `--schedule pingpong`: the number of stages that the loops were pipelined with [default: 2]
+    /// For ping-pong schedules: the number of stages that the loops were pipelined with [default: 2; with `--schedule auto`, 2, 3 and 4 are tried]
     #[arg(long, value_name = "N")]
     pub(crate) num_stages: Option<u32>,
 
@@ -61,7 +61,7 @@ pub(crate) enum ScheduleArg {
     Stages,
     /// As Triton 3.9's `tritonamdgpu-block-pingpong`: loops with products, two groups of warps that load and multiply in turn
     Pingpong,
-    /// Chosen: of the ways to cut a loop with products that leave no race, the one with which a model of two groups has the matrix units busiest
+    /// Chosen: no pipeline, the stages that are there, the best ones that a search finds, or ping-pong; whichever a model of two groups has done first
     Auto,
 }
 
