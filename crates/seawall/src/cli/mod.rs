@@ -10,6 +10,7 @@ mod check_report;
 mod choice;
 mod deps;
 mod explain;
+mod files_args;
 mod fmt;
 mod guard;
 mod input;

@@ -23,7 +23,7 @@ pub(crate) fn run(args: &PipelineArgs, terminal: &Terminal) -> Result<Outcome, P
         return Err(Problem::plain("usage::schedule", message, "leave one of them out"));
     }
     let latencies = args.latencies.as_deref().map(timeline::latencies).transpose()?;
-    let input = input::read(&args.input)?;
+    let input = input::read(&args.files.input)?;
     let name = input.name.clone();
     guarded(&name, || pipeline(args, latencies, input, terminal))
 }
@@ -51,7 +51,7 @@ fn pipeline(
         compat: args.compat,
         form_only: args.form_only,
         schedule,
-        pass: args.pass.clone(),
+        pass: args.dumps.pass.clone(),
     };
     if args.num_stages.is_some() && args.schedule == ScheduleArg::Stages {
         let message = "`--num-stages` is an option of other schedules";
@@ -62,7 +62,7 @@ fn pipeline(
         Ok(done) => {
             let lines = LineIndex::new(if done.left.is_empty() { "" } else { &input.text });
             terminal.diagnostics(&Source::new(&input.name, &input.text, &lines), &done.left);
-            output::write(args.output.as_deref(), &done.text)?;
+            output::write(args.files.output.as_deref(), &done.text)?;
             let nothing = match args.schedule {
                 ScheduleArg::Stages => "no stages of a warp pipeline found: the text is as it was",
                 ScheduleArg::Pingpong => "no loop got a ping-pong schedule",
@@ -75,9 +75,6 @@ fn pipeline(
             done.choices.iter().for_each(|choice| terminal.say(&told(choice, &lines)));
             Ok(Outcome::Done)
         }
-        Err(failure) => {
-            let Input { name, text } = input;
-            Err(Problem::Source { name, text, diagnostics: failure.diagnostics })
-        }
+        Err(failure) => Err(Problem::source(input, failure.diagnostics)),
     }
 }
