@@ -26,10 +26,10 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Cycles of all measured regions, those of loops for as many iterations as ran: what schedules of a kernel are compared by.
+    /// Cycles of all measured regions, those of loops for as many iterations as they run: what schedules of a kernel are compared by.
     pub fn measured_cycles(&self) -> f64 {
-        let times = |region: &Region| if region.is_loop { f64::from(self.iterations) } else { 1.0 };
-        self.regions.iter().map(|region| region.cycles * times(region)).sum()
+        let times = |region: &Region| if region.is_whole { region.measured } else { self.iterations };
+        self.regions.iter().map(|region| region.cycles * f64::from(times(region))).sum()
     }
 
     /// Part of the time of all measured regions in which the matrix unit works, weighed by their lengths; 0 to 1.

@@ -99,8 +99,8 @@ pub(crate) fn choose(
     }
     let judge = Judge { module, target, options };
     // Borders do nothing by themselves, so that the places of errors are those of the input.
+    let places = judge.timeline(module.text())?.regions.iter().map(|region| region.span).collect();
     let plain = judge.run(module.text())?;
-    let places = plain.regions.iter().map(|region| region.span).collect();
     let bare = without_borders(module).map_err(|error| vec![error])?;
     let (stages, cut) = judge.stages();
     let in_turn = match &bare {
@@ -150,12 +150,17 @@ impl Judge<'_> {
 
     /// How the finished text runs.
     fn run(&self, text: &str) -> Result<Timeline, Vec<Diagnostic>> {
+        self.timeline(&self.finished(text)?)
+    }
+
+    /// How the text runs as it is.
+    fn timeline(&self, text: &str) -> Result<Timeline, Vec<Diagnostic>> {
         let options = TimelineOptions {
             target: self.target.cloned(),
             latencies: Some(self.options.latencies.clone()),
             ..TimelineOptions::default()
         };
-        let parts = timeline_parts(&self.finished(text)?, &options).map_err(|failure| failure.diagnostics)?;
+        let parts = timeline_parts(text, &options).map_err(|failure| failure.diagnostics)?;
         Ok(parts.into_iter().next().map(|part| part.timeline).unwrap_or_default())
     }
 

@@ -135,6 +135,8 @@ fn the_choice_is_never_slower_than_no_pipeline_or_a_ping_pong_schedule() {
             Way::NoPipeline => assert_eq!(auto.text, text, "{name}"),
             _ => assert_eq!(faults(&auto.text), [], "{name}"),
         }
+        let is_place = |of: &str| of == "scf.for" || of.contains("= tt.dot");
+        assert!(choice(&auto).places.iter().all(|span| is_place(span.of(&text))), "{name}");
         // The table has a figure for each loop and stretch, of each way that can be gone.
         for candidate in &choice(&auto).candidates {
             if let Ok(reached) = &candidate.reached {

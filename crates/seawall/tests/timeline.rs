@@ -186,6 +186,10 @@ fn a_loop_that_is_known_to_be_short_is_measured_whole() {
     assert_eq!([&one, &three, &many].map(|region| region.measured), [1, 3, 11]);
     // Once, there is no other iteration to hide behind.
     assert!(one.utilization < three.utilization && three.utilization < many.utilization);
+    // What is compared is what runs.
+    let cycles =
+        |count: &str| run(&text.replace(" to %33 step", &format!(" to {count} step"))).measured_cycles();
+    assert!((cycles("%c1_i32") - one.cycles).abs() < 1e-6 && cycles("%c3_i32") > 2.0 * one.cycles);
     assert!(one.utilization > 0.0 && one.rows.iter().all(|row| !row.segments.is_empty()));
     let never = run(&text.replace(" to %33 step", " to %c0_i32 step"));
     assert!(never.notes.iter().any(|note| note.contains("never runs")), "{:?}", never.notes);
