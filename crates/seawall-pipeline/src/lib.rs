@@ -32,7 +32,7 @@ use seawall_dialects::{num_warps_at, registry};
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
-pub use auto::{Auto, AutoOptions, Chosen, auto};
+pub use auto::{Auto, AutoOptions, Chosen, Finish, auto, has_stages, out_of_step, without_borders};
 use dropped::Dropped;
 use find::Pipeline;
 use inline::Inliner;

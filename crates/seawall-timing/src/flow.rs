@@ -7,6 +7,7 @@ use seawall_base::Diagnostic;
 use seawall_dialects::{Barrier, Meaning, Regions, constant_integer};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
 
+use crate::LEAST_ITERATIONS;
 use crate::action::{Action, Effect};
 use crate::cost::Costs;
 use crate::groups;
@@ -122,7 +123,7 @@ pub(crate) fn flow(
         }
     }
     builder.flow.slots = builder.slots.len();
-    stages(&mut builder.flow);
+    stages_of_loops(&mut builder.flow);
     if builder.errors.is_empty() { Ok(builder.flow) } else { Err(builder.errors) }
 }
 
@@ -190,8 +191,14 @@ impl Builder<'_, '_> {
         let is_while = m.op_name(op) == "scf.while";
         let (nested, products) = (self.loops.is_outer(op), self.loops.has_product(op));
         let mut iterations = if nested { 1 } else { self.iterations };
-        if let (false, false, Some(known)) = (nested, products, trip_count(m, op)) {
+        // Of a loop with products what it tends to is asked, unless it has no middle to measure.
+        if let Some(known) =
+            trip_count(m, op).filter(|&known| !nested && (!products || known < LEAST_ITERATIONS))
+        {
             iterations = iterations.min(known);
+        }
+        if iterations == 0 && products {
+            self.costs.note("a loop with products that never runs is run once".to_string());
         }
         let number = self.flow.loops.len();
         self.flow.loops.push(Loop { op, iterations: iterations.max(1) });
@@ -328,7 +335,7 @@ fn trip_count(m: &Module, op: OpId) -> Option<u32> {
 
 /// Gives the actions of each loop their stages: one ends at each of the loop's barriers. Where the body begins with a barrier and does not end
 /// with one, that barrier ends the last stage.
-fn stages(flow: &mut Flow) {
+fn stages_of_loops(flow: &mut Flow) {
     let mut by_loop: BTreeMap<usize, Vec<&mut Action>> = BTreeMap::new();
     for (action, inside) in flow.actions.iter_mut().zip(&flow.innermost) {
         let works = !action.batches.is_empty() || action.is_barrier();

@@ -32,7 +32,7 @@ pub use result::{Region, Row, Segment, StageRow, Stall, Timeline};
 pub use table::Latencies;
 
 use cost::Costs;
-use machine::{MAX_STEPS, Machine};
+use machine::{MAX_STEPS, Machine, Stopped};
 
 /// What to run.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ const MOST_WAVES: u32 = 16;
 /// # Errors
 ///
 /// A module without a product, for another GPU than there are figures of, with branches between blocks or barriers of which it cannot
-/// be told who takes them, or that takes too long.
+/// be told who takes them, in which waves meet different numbers of barriers, or that takes too long.
 pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diagnostic>> {
     let one = |error: Diagnostic| vec![error];
     let function = kernel(module).ok_or_else(|| one(no_products(module)))?;
@@ -91,10 +91,15 @@ pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diag
     let mut flow = flow::flow(&costs, function, &threads, iterations)?;
     let regions = measure::regions(module, &mut flow);
     let run = Machine::new(&flow, &figures.figures, threads.len()).run();
-    let record = run.map_err(|_| one(too_long(module, function, iterations)))?;
+    let record = run.map_err(|stopped| {
+        one(match stopped {
+            Stopped::TooLong => too_long(module, function, iterations),
+            Stopped::Hangs { action, wave } => hangs(flow.actions[action].span, wave),
+        })
+    })?;
     let name = module.symbol_name(function).unwrap_or("kernel").to_string();
     let (estimates, all) = figures.estimates();
-    let mut timeline = measure::measure(module, &flow, &record, &regions);
+    let mut timeline = measure::measure(module, function, &flow, &record, &regions);
     timeline.function = name;
     timeline.arch = arch;
     timeline.warps = warps;
@@ -144,4 +149,13 @@ fn too_long(m: &Module, function: OpId, iterations: u32) -> Diagnostic {
     let message = format!("{iterations} iterations take more than {MAX_STEPS} steps");
     Diagnostic::error("timeline::too-long", m.op(function).name_span, message)
         .help("ask for fewer `--iterations`")
+}
+
+fn hangs(at: Span, wave: usize) -> Diagnostic {
+    let (stands, ended) = if wave == 0 { ("low", "high") } else { ("high", "low") };
+    let message =
+        format!("the {stands} group hangs at this barrier: the {ended} group has ended and never comes");
+    Diagnostic::error("timeline::hangs", at, message)
+        .label("one group meets a barrier more than the other")
+        .help("let each group meet as many barriers as the other: a group that one `amdg.cond_barrier` holds needs another for its partner behind the loop")
 }

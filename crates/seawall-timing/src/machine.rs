@@ -6,7 +6,7 @@
 //! - A matrix instruction is issued through the vector unit and then holds the matrix unit for its cycles; the vector unit is free meanwhile.
 //! - LDS and the vector cache serve the SIMDs of a CU, on which the same happens at the same time: an instruction takes as long as that of all
 //!   of them. They work in order of issue and take no further instruction while they have work for longer than their queue.
-//! - A barrier is passed when all waves that have not ended stand at one, whichever. A wait goes on when the copies of this wave are done.
+//! - A barrier is passed when all waves stand at one, whichever; it hangs if one has ended. A wait goes on when the copies of this wave are done.
 //!
 //! Time jumps from one event to the next. Nothing is random.
 
@@ -23,7 +23,13 @@ pub(crate) const MAX_STEPS: usize = 2_000_000;
 
 /// Why a run ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooLong;
+pub(crate) enum Stopped {
+    /// It takes more than [`MAX_STEPS`].
+    TooLong,
+    /// This wave stands at this barrier, and another has ended. (A GPU may count waves that have ended as if they had come. Kernels do not rest on
+    /// that: the next barrier of the two groups would be another one for each.)
+    Hangs { action: usize, wave: usize },
+}
 
 /// A unit: until when it is taken, and by which wave.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,8 +80,8 @@ impl<'f> Machine<'f> {
     ///
     /// # Errors
     ///
-    /// If that takes too many steps.
-    pub(crate) fn run(mut self) -> Result<Record, TooLong> {
+    /// If that takes too many steps, or some waves wait for others that have ended.
+    pub(crate) fn run(mut self) -> Result<Record, Stopped> {
         let mut now = 0;
         for _ in 0..MAX_STEPS {
             let mut order: Vec<usize> =
@@ -99,14 +105,20 @@ impl<'f> Machine<'f> {
             match soonest {
                 Some(at) => now = at.max(now + 1),
                 // All stand at barriers.
-                None => self.release(now),
+                None => self.release(now)?,
             }
         }
-        Err(TooLong)
+        Err(Stopped::TooLong)
     }
 
     /// Lets all waves that stand at a barrier go on.
-    fn release(&mut self, now: u64) {
+    fn release(&mut self, now: u64) -> Result<(), Stopped> {
+        let has_ended = self.waves.iter().any(|wave| wave.ended);
+        if let Some(stands) = self.waves.iter().position(|wave| !wave.ended).filter(|_| has_ended)
+            && let Some(&Code::Act(action)) = self.flow.code.get(self.waves[stands].pc)
+        {
+            return Err(Stopped::Hangs { action, wave: stands });
+        }
         let last = self.waves.iter().filter_map(|wave| wave.arrived).max().unwrap_or(now);
         let until = last + self.figures.barrier.get();
         for (number, wave) in self.waves.iter_mut().enumerate().filter(|(_, wave)| !wave.ended) {
@@ -117,6 +129,7 @@ impl<'f> Machine<'f> {
             wave.next = until;
             wave.pc += 1;
         }
+        Ok(())
     }
 
     /// The next step of `wave`, if it can be made at `now`.

@@ -1,10 +1,12 @@
 //! What is measured of a run: iterations in the middle of each loop with products, and straight-line code with products.
 
 use rustc_hash::FxHashMap;
-use seawall_mlir::Module;
+use seawall_mlir::{Module, OpId};
 
-use crate::action::{Action, Unit};
+use crate::LEAST_ITERATIONS;
+use crate::action::{Action, Effect, Unit};
 use crate::flow::{Code, Flow};
+use crate::loops::Loops;
 use crate::record::{Cause, Doing, Piece, Record};
 use crate::result::{Region, Row, Segment, StageRow, Stall, Timeline};
 
@@ -42,14 +44,42 @@ pub(crate) fn regions(m: &Module, flow: &mut Flow) -> Vec<Place> {
         let number = regions.len();
         regions.push(inside.map_or(Place::Line, Place::Loop));
         actions.iter().for_each(|&at| flow.actions[at].region = Some(number));
+        if inside.is_none() {
+            stages_of_line(flow, &actions);
+        }
     }
     regions
 }
 
-/// Measures all regions.
-pub(crate) fn measure(m: &Module, flow: &Flow, record: &Record, regions: &[Place]) -> Timeline {
+/// Gives the actions of straight-line code their stages: one ends at each barrier that all waves take, from the first access to shared memory or
+/// product on, where the measured time begins.
+fn stages_of_line(flow: &mut Flow, actions: &[usize]) {
+    let (mut begun, mut stage) = (false, 0);
+    for &at in actions {
+        let action = &mut flow.actions[at];
+        begun |= action.batches.iter().any(|batch| matches!(batch.unit, Unit::Lds | Unit::Matrix));
+        action.stage = stage;
+        let ends =
+            matches!(&action.effect, Effect::Barrier { taken, .. } if taken.iter().all(|&takes| takes));
+        stage += u32::from(begun && ends);
+    }
+}
+
+/// Measures all regions of `function`.
+pub(crate) fn measure(
+    m: &Module,
+    function: OpId,
+    flow: &Flow,
+    record: &Record,
+    regions: &[Place],
+) -> Timeline {
+    let loops = Loops::new(m, function).innermost_with_products();
     let measured = regions.iter().enumerate().filter_map(|(number, place)| match place {
-        Place::Loop(of) => of_loop(m, flow, record, number, *of),
+        Place::Loop(of) => {
+            let region = of_loop(m, flow, record, number, *of)?;
+            let number = loops.iter().position(|&op| op == flow.loops[*of].op);
+            Some(Region { number, ..region })
+        }
         Place::Line => of_line(m, flow, record, number),
     });
     let last = |pieces: &Vec<Piece>| pieces.last().map_or(0, |piece| piece.to);
@@ -66,7 +96,10 @@ fn of_loop(m: &Module, flow: &Flow, record: &Record, number: usize, of: usize) -
     let starts: Vec<&[u64]> =
         starts.iter().map(|all| all.get(all.len().saturating_sub(runs)..).unwrap_or(&[])).collect();
     let iterations = starts.iter().map(|starts| starts.len()).min()?.checked_sub(1)?;
-    let (first, last) = (iterations / 2, iterations.checked_sub(1)?);
+    if iterations < LEAST_ITERATIONS as usize {
+        return whole_loop(m, flow, record, (number, of), &starts);
+    }
+    let (first, last) = (iterations / 2, iterations - 1);
     let measured = last.checked_sub(first).filter(|&count| count > 0)?;
     let windows: Vec<(u64, u64)> = starts.iter().map(|starts| (starts[first], starts[last])).collect();
     let whole: u64 = windows.iter().map(|(from, to)| to - from).sum();
@@ -78,10 +111,45 @@ fn of_loop(m: &Module, flow: &Flow, record: &Record, number: usize, of: usize) -
     Some(Region {
         span: m.op(flow.loops[of].op).name_span,
         is_loop: true,
+        is_whole: false,
+        number: None,
         measured: u32::try_from(measured).unwrap_or(u32::MAX),
         cycles,
         utilization: part(busy as f64 * waves as f64, cycles),
         stalls: stalls(record, &windows, (waves * measured) as f64),
+        stages: stages(flow, number),
+        rows: rows(flow, record, from, to),
+        window: (from, to),
+    })
+}
+
+/// A loop that has no middle: from where the first wave begins it to where the last one leaves it and its last product is done.
+fn whole_loop(
+    m: &Module,
+    flow: &Flow,
+    record: &Record,
+    (number, of): (usize, usize),
+    starts: &[&[u64]],
+) -> Option<Region> {
+    let waves = record.pieces.len();
+    let measured =
+        starts.iter().map(|starts| starts.len()).min()?.checked_sub(1).filter(|&count| count > 0)?;
+    let from = starts.iter().filter_map(|starts| starts.first().copied()).min()?;
+    let left = starts.iter().filter_map(|starts| starts.last().copied()).max()?;
+    let products =
+        record.products.iter().filter(|product| flow.actions[product.action].region == Some(number));
+    let to = products.map(|product| product.to).fold(left, u64::max);
+    let cycles = (to - from) as f64 / measured as f64;
+    let busy: u64 = actions(flow, number).map(Action::matrix_cycles).sum();
+    Some(Region {
+        span: m.op(flow.loops[of].op).name_span,
+        is_loop: true,
+        is_whole: true,
+        number: None,
+        measured: u32::try_from(measured).unwrap_or(u32::MAX),
+        cycles,
+        utilization: part(busy as f64 * waves as f64, cycles),
+        stalls: stalls(record, &vec![(from, to); waves], (waves * measured) as f64),
         stages: stages(flow, number),
         rows: rows(flow, record, from, to),
         window: (from, to),
@@ -110,6 +178,8 @@ fn of_line(m: &Module, flow: &Flow, record: &Record, number: usize) -> Option<Re
     Some(Region {
         span,
         is_loop: false,
+        is_whole: true,
+        number: None,
         measured: 1,
         cycles,
         utilization: part(busy as f64, cycles),

@@ -26,6 +26,12 @@ pub struct Timeline {
 }
 
 impl Timeline {
+    /// Cycles of all measured regions, those of loops for as many iterations as they run: what schedules of a kernel are compared by.
+    pub fn measured_cycles(&self) -> f64 {
+        let times = |region: &Region| if region.is_whole { region.measured } else { self.iterations };
+        self.regions.iter().map(|region| region.cycles * f64::from(times(region))).sum()
+    }
+
     /// Part of the time of all measured regions in which the matrix unit works, weighed by their lengths; 0 to 1.
     pub fn utilization(&self) -> f64 {
         let (busy, all) = self.regions.iter().fold((0.0, 0.0), |(busy, all), region| {
@@ -42,7 +48,11 @@ pub struct Region {
     pub span: Span,
     /// Whether it is a loop.
     pub is_loop: bool,
-    /// Iterations in the middle that were measured; 1 for straight-line code.
+    /// Whether it is measured from its beginning to its end: straight-line code, and loops that are known to have too few iterations for a middle.
+    pub is_whole: bool,
+    /// Which of [`Loops::innermost_with_products`](crate::Loops::innermost_with_products) it is, if it is one of these.
+    pub number: Option<usize>,
+    /// Iterations in the middle that were measured, all of them where there are too few for a middle; 1 for straight-line code.
     pub measured: u32,
     /// Cycles of one iteration, or of the stretch.
     pub cycles: f64,
@@ -67,7 +77,7 @@ pub struct Stall {
     pub cycles: f64,
 }
 
-/// A stage: what stands between two barriers of a loop.
+/// A stage: what stands between two barriers of a loop, or of straight-line code from its first access to shared memory or product on.
 #[derive(Clone, Debug)]
 pub struct StageRow {
     /// Counted from 0.

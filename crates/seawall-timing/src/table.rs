@@ -8,12 +8,15 @@
 use std::collections::BTreeMap;
 
 use seawall_base::{Diagnostic, Span};
+use seawall_model::Amd;
 use serde::Deserialize;
 
 /// The version of the file's form that is read.
 const VERSION: u32 = 1;
 /// No figure is larger: far beyond any latency, and products of a few of them fit 64 bits.
 const MAX_FIGURE: u32 = 1_000_000;
+/// Classes of elements.
+const ELEMENTS: [&str; 9] = ["f64", "f32", "xf32", "f16", "bf16", "i8", "f8", "f6", "f4"];
 /// The file that comes with Seawall.
 const BUILT_IN: &str = include_str!("../latencies.json");
 
@@ -42,7 +45,7 @@ pub(crate) struct Architecture {
 pub(crate) struct MatrixFigure {
     /// M, N, K.
     pub(crate) shape: [u32; 3],
-    /// Classes of elements of its operands: `f16`, `bf16`, `f32`, `xf32`, `f64`, `i8`, `f8`, `f6`, `f4`.
+    /// Classes of elements of its operands, of [`ELEMENTS`].
     pub(crate) elements: Vec<String>,
     /// For so long the matrix unit of a SIMD is taken.
     pub(crate) cycles: u32,
@@ -156,6 +159,10 @@ impl Latencies {
             return Err(wrong(text, "\"version\"", message));
         }
         for (name, arch) in &read.architectures {
+            if Amd::named(name).is_none() {
+                return Err(no_gpu(text, name));
+            }
+            arch.check_elements(name, text)?;
             arch.check(name, &read.sources)
                 .map_err(|message| wrong(text, &format!("\"{name}\""), message))?;
         }
@@ -195,6 +202,25 @@ impl Latencies {
 }
 
 impl Architecture {
+    /// Elements that nobody asks for would make a figure that is never used.
+    fn check_elements(&self, name: &str, text: &str) -> Result<(), Diagnostic> {
+        for figure in &self.matrix {
+            let [m, n, k] = figure.shape;
+            if figure.elements.is_empty() {
+                let message = format!("the matrix instruction {m}x{n}x{k} of `{name}` has no elements");
+                return Err(wrong(text, &format!("\"{name}\""), message).help(known_elements()));
+            }
+            if let Some(other) = figure.elements.iter().find(|element| !ELEMENTS.contains(&element.as_str()))
+            {
+                let message = format!(
+                    "the matrix instruction {m}x{n}x{k} of `{name}` is for `{other}`, which is not known"
+                );
+                return Err(wrong(text, &format!("\"{other}\""), message).help(known_elements()));
+            }
+        }
+        Ok(())
+    }
+
     fn check(&self, name: &str, sources: &BTreeMap<String, String>) -> Result<(), String> {
         if !matches!(self.lanes, 32 | 64) || !(1..=8).contains(&self.simds) {
             return Err(format!("`{name}` needs 32 or 64 `lanes` and 1 to 8 `simds`"));
@@ -234,6 +260,16 @@ impl Architecture {
         let matrix = self.matrix.iter().filter(|figure| figure.estimate).count();
         (plain + matrix, named.len() + self.matrix.len())
     }
+}
+
+fn known_elements() -> String {
+    format!("classes of elements are {}", ELEMENTS.join(", "))
+}
+
+fn no_gpu(text: &str, name: &str) -> Diagnostic {
+    let known: Vec<&str> = Amd::all().flat_map(|gpu| gpu.names).copied().collect();
+    wrong(text, &format!("\"{name}\""), format!("`{name}` is no AMD GPU that is known"))
+        .help(format!("GPUs go by ISA names: {}", known.join(", ")))
 }
 
 fn known(sources: &BTreeMap<String, String>, source: &str, key: &str, name: &str) -> Result<(), String> {
@@ -320,5 +356,22 @@ mod tests {
         assert!(changed("\"value\": 4,", "\"value\": -4,").contains("no file of latencies"));
         assert!(changed("\"cycles\": 32", "\"cycles\": 0").contains("32x32x8"));
         assert!(changed("\"source\": \"ck\"", "\"source\": \"hearsay\"").contains("hearsay"));
+        assert!(changed("\"salu\"", "\"salo\"").contains("expected one of `issue_period`, `salu`"));
+    }
+
+    #[test]
+    fn names_that_nobody_knows_are_told_with_those_that_are() {
+        for (from, to, known) in [
+            ("\"bf16\"", "\"b16\"", "xf32"),
+            ("[\"f16\", \"bf16\"]", "[]", "xf32"),
+            ("\"gfx942\": {", "\"gfx94Z\": {", "gfx1250"),
+        ] {
+            let text = BUILT_IN.replacen(from, to, 1);
+            assert_ne!(text, BUILT_IN);
+            let error = Latencies::parse(&text).unwrap_err();
+            assert!(error.help.as_ref().is_some_and(|help| help.contains(known)), "{to}: {:?}", error.help);
+            let at = error.primary.span.of(&text);
+            assert!(at == to.trim_end_matches(": {") || to == "[]" && at == "\"gfx942\"", "{to}: {at}");
+        }
     }
 }

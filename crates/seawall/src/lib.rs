@@ -16,6 +16,7 @@
 mod allocate;
 mod apply;
 mod check;
+mod choose;
 mod codes;
 mod deletions;
 mod depths;
@@ -41,6 +42,7 @@ mod wave;
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
 pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
+pub use choose::{Candidate, Choice, ChooseOptions, Reached, Way};
 pub use codes::{CodeSet, UnknownCode, code};
 pub use deletions::{Deletion, Deletions, Outcome, try_deletions};
 pub use failure::Failure;

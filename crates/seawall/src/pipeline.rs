@@ -2,12 +2,9 @@
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
-use seawall_pipeline::{
-    Auto, AutoOptions, Chosen, Mode, Options, PingPong, PingPongOptions, auto, form_stages, ping_pong,
-    pipeline,
-};
-use seawall_timing::Latencies;
+use seawall_pipeline::{Chosen, Mode, Options, PingPong, PingPongOptions, form_stages, ping_pong, pipeline};
 
+use crate::choose::{Best, Choice, ChooseOptions, Way, choose};
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
@@ -40,8 +37,8 @@ pub enum Schedule {
         /// The number of stages that the loops were pipelined with.
         stages: u32,
     },
-    /// From a search, by a model with these figures.
-    Auto(Latencies),
+    /// From what a model says of these and of stages that a search finds.
+    Auto(ChooseOptions),
 }
 
 /// The result.
@@ -53,8 +50,8 @@ pub struct PipelineText {
     pub pipelined: usize,
     /// Loops that might have had a ping-pong schedule and got none, as warnings that say why. Spans are of the whole input.
     pub left: Vec<Diagnostic>,
-    /// What a search has chosen, with places in the input.
-    pub chosen: Vec<Chosen>,
+    /// What the kernel of each part was chosen from, with places in the input.
+    pub choices: Vec<Choice>,
 }
 
 /// Makes the warp pipelines of every module in `source`.
@@ -66,7 +63,7 @@ pub struct PipelineText {
 pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<PipelineText, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let (mut bodies, mut errors, mut pipelined, mut read_any) = (Vec::new(), Vec::new(), 0, false);
-    let (mut left, mut chosen) = (Vec::new(), Vec::new());
+    let (mut left, mut choices) = (Vec::new(), Vec::new());
     for part in &parts.parts {
         let body = part.body.of(source);
         match of_module(body, options) {
@@ -76,12 +73,7 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
                 pipelined += usize::from(done.is_pipelined);
                 let start = part.body.start;
                 left.extend(done.left.into_iter().map(|warning| shifted(warning, start)));
-                chosen.extend(
-                    done.chosen.into_iter().map(|of| Chosen {
-                        span: Span::new(of.span.start + start, of.span.end + start),
-                        ..of
-                    }),
-                );
+                choices.extend(done.choice.map(|choice| moved(choice, start)));
                 bodies.push(done.text);
             }
             Err(found) => errors.extend(found.into_iter().map(|error| shifted(error, part.body.start))),
@@ -93,7 +85,7 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
     if !read_any {
         return Err(no_operations());
     }
-    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left, chosen })
+    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left, choices })
 }
 
 /// What becomes of a part.
@@ -103,7 +95,14 @@ struct Done {
     text: Option<String>,
     is_pipelined: bool,
     left: Vec<Diagnostic>,
-    chosen: Vec<Chosen>,
+    choice: Option<Choice>,
+}
+
+/// `choice` with spans that count from the start of the text.
+fn moved(choice: Choice, base: u32) -> Choice {
+    let shift = |span: Span| Span::new(span.start + base, span.end + base);
+    let cut = choice.cut.into_iter().map(|of| Chosen { span: shift(of.span), ..of });
+    Choice { places: choice.places.into_iter().map(shift).collect(), cut: cut.collect(), ..choice }
 }
 
 /// `None` for a part without operations.
@@ -117,10 +116,11 @@ fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Done>, Vec<
                 ping_pong(&module, &PingPongOptions { mode, target, stages: *stages })?;
             return Ok(Some(Done { text, is_pipelined: loops > 0, left, ..Done::default() }));
         }
-        Schedule::Auto(latencies) => {
-            let found = auto(&module, &AutoOptions { target, latencies: latencies.clone() })?;
-            let Some(Auto { text, chosen }) = found else { return Ok(Some(Done::default())) };
-            return Ok(Some(Done { text: Some(text), is_pipelined: true, chosen, ..Done::default() }));
+        Schedule::Auto(with) => {
+            let found = choose(&module, target.as_ref(), with)?;
+            let Some(Best { text, choice }) = found else { return Ok(Some(Done::default())) };
+            let is_pipelined = choice.best != Way::NoPipeline;
+            return Ok(Some(Done { text, is_pipelined, choice: Some(choice), ..Done::default() }));
         }
         Schedule::Stages if options.form_only => form_stages(&module)?,
         Schedule::Stages => pipeline(&module, &Options { mode, target })?,

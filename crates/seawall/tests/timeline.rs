@@ -161,6 +161,59 @@ fn straight_line_pipelines_and_loops_are_measured_apart() {
 }
 
 #[test]
+fn straight_line_pipelines_have_their_stages() {
+    let line = run(&pipelined("flat_3_3-gfx1250")).regions.remove(0);
+    let kinds: Vec<&str> = line.stages.iter().map(|stage| stage.kind).collect();
+    assert_eq!(kinds, ["memory", "products", "memory", "products", "memory", "products and memory"]);
+    assert_eq!(line.stages.iter().filter(|stage| stage.matrix > 0).count(), 3);
+    for row in &line.rows {
+        let mut seen: Vec<u32> = row.segments.iter().map(|segment| segment.stage).collect();
+        assert!(seen.is_sorted(), "{seen:?}");
+        seen.dedup();
+        assert_eq!(seen, [0, 1, 2, 3, 4, 5]);
+    }
+}
+
+#[test]
+fn a_loop_that_is_known_to_be_short_is_measured_whole() {
+    let text = pipelined("ring_two_between_3-gfx950");
+    let times = |count: &str| {
+        let bounded = text.replace(" to %33 step", &format!(" to {count} step"));
+        assert_ne!(bounded, text);
+        run(&bounded).regions.remove(0)
+    };
+    let (one, three, many) = (times("%c1_i32"), times("%c3_i32"), times("%c64_i32"));
+    assert_eq!([&one, &three, &many].map(|region| region.measured), [1, 3, 11]);
+    // Once, there is no other iteration to hide behind.
+    assert!(one.utilization < three.utilization && three.utilization < many.utilization);
+    // What is compared is what runs.
+    let cycles =
+        |count: &str| run(&text.replace(" to %33 step", &format!(" to {count} step"))).measured_cycles();
+    assert!((cycles("%c1_i32") - one.cycles).abs() < 1e-6 && cycles("%c3_i32") > 2.0 * one.cycles);
+    assert!(one.utilization > 0.0 && one.rows.iter().all(|row| !row.segments.is_empty()));
+    let never = run(&text.replace(" to %33 step", " to %c0_i32 step"));
+    assert!(never.notes.iter().any(|note| note.contains("never runs")), "{:?}", never.notes);
+}
+
+#[test]
+fn groups_that_never_meet_hang_and_have_no_figures() {
+    let text = pipelined("ring_two_between_3-gfx950");
+    let lines: Vec<&str> = text.lines().collect();
+    let conditional: Vec<usize> =
+        (0..lines.len()).filter(|&at| lines[at].contains("amdg.cond_barrier")).collect();
+    assert_eq!(conditional.len(), 2);
+    for (lost, who) in conditional.into_iter().zip(["low", "high"]) {
+        let kept: Vec<&str> = (0..lines.len()).filter(|&at| at != lost).map(|at| lines[at]).collect();
+        let text = kept.join("\n");
+        let failure = timeline_parts(&text, &TimelineOptions::default()).unwrap_err();
+        let error = &failure.diagnostics[0];
+        assert_eq!(error.code, "timeline::hangs", "without line {lost}");
+        assert!(error.message.starts_with(&format!("the {who} group hangs")), "{}", error.message);
+        assert!(error.primary.span.of(&text).contains("barrier") && error.help.is_some());
+    }
+}
+
+#[test]
 fn what_cannot_be_run_is_refused_with_its_place() {
     let text = pipelined("ring_two_between_3-gfx950");
     let without: Vec<&str> =

@@ -28,7 +28,10 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-wave-lower",
         ],
     ),
-    ("seawall-timing", &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout"]),
+    (
+        "seawall-timing",
+        &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout", "seawall-model"],
+    ),
     // For tests, which may use more than what they test.
     ("seawall-litmus", &["seawall-base", "seawall-model"]),
     (

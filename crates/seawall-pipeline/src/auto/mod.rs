@@ -30,11 +30,15 @@ pub struct AutoOptions {
     pub latencies: Latencies,
 }
 
-/// A module with its stages chosen and pipelines made.
+/// What becomes of a text with pipelines before it runs: the barriers that the next tool places.
+pub type Finish<'f> = dyn Fn(&str) -> Result<String, Vec<Diagnostic>> + 'f;
+
+/// The stages that a search has chosen for the places of a kernel.
 #[derive(Clone, Debug)]
-pub struct Auto {
-    /// Its text.
-    pub text: String,
+pub struct Auto<'m> {
+    module: &'m Module,
+    target: Option<Target>,
+    places: Vec<(Place, Option<Cuts>)>,
     /// What was chosen, in order of the text.
     pub chosen: Vec<Chosen>,
 }
@@ -52,40 +56,78 @@ pub struct Chosen {
     pub tried: usize,
 }
 
-/// The pipelines of the kernel in `module`, with the stages that the model likes best; `None` if there is nothing to pipeline. Borders of the
-/// module are one more way to cut, and stay only if they are the best.
+impl Auto<'_> {
+    /// The text of the module with pipelines at those of the chosen places for which `keep` says so, and without other borders.
+    ///
+    /// # Errors
+    ///
+    /// As [`pipeline`].
+    pub fn text(&self, keep: &[bool]) -> Result<String, Vec<Diagnostic>> {
+        let wanted = self.places.iter().zip(keep).filter(|(_, keep)| **keep);
+        let kept: Vec<(&Place, Cuts)> =
+            wanted.filter_map(|((place, cuts), _)| Some((place, cuts.clone()?))).collect();
+        let text = written(self.module, &kept).map_err(|error| vec![error])?;
+        let cut = parse(&text, registry())?;
+        let done = pipeline(&cut, &Options { mode: Mode::Proved, target: self.target.clone() })?;
+        Ok(done.unwrap_or(text))
+    }
+}
+
+/// The stages that the model likes best for each place of the kernel in `module`; `None` if there is no place for a pipeline. Borders of the module
+/// are one more way to cut. What is proved is run as `finish` has it.
 ///
 /// # Errors
 ///
 /// If no way to cut any of the loops leaves no race, and what keeps the model from running the kernel.
-pub fn auto(module: &Module, options: &AutoOptions) -> Result<Option<Auto>, Vec<Diagnostic>> {
+pub fn auto<'m>(
+    module: &'m Module,
+    options: &AutoOptions,
+    finish: &Finish<'_>,
+) -> Result<Option<Auto<'m>>, Vec<Diagnostic>> {
     let places = places::places(module);
     let Some(first) = places.first() else { return Ok(None) };
     let op = first.loop_op.or(first.ops.first().copied());
     if let Some(warps) = op.and_then(|op| num_warps_at(module, op)).filter(|&warps| warps <= GROUP_WARPS) {
         return Err(vec![one_group(module, first, warps)]);
     }
-    if let Some(shift) = op.and_then(|op| marks::shifts_already(module, op)) {
-        return Err(vec![shifted(module, shift)]);
-    }
-    let search = Search::new(module, options)?;
+    let search = Search::new(module, options, finish)?;
     let mut kept: Vec<(&Place, Cuts)> = Vec::new();
+    let mut all = Vec::new();
     let mut chosen = Vec::new();
     let mut refusal = None;
     for place in &places {
         let Found { cuts, utilization, tried, refused, .. } = search.best(place, &kept)?;
         let stages = cuts.as_ref().map_or(0, |cuts| cuts.stages(place));
         chosen.push(Chosen { span: place.span(module), stages, utilization, tried });
+        all.push((place.clone(), cuts.clone()));
         kept.extend(cuts.map(|cuts| (place, cuts)));
         refusal = refusal.or(refused);
     }
     if kept.is_empty() {
-        return Err(vec![none_works(module, &places[0], refusal)]);
+        return Err(vec![none_works(module, first, refusal)]);
     }
-    let text = written(module, &kept).map_err(|error| vec![error])?;
-    let cut = parse(&text, registry())?;
-    let done = pipeline(&cut, &Options { mode: Mode::Proved, target: options.target.clone() })?;
-    Ok(done.map(|text| Auto { text, chosen }))
+    Ok(Some(Auto { module, target: options.target.clone(), places: all, chosen }))
+}
+
+/// Whether stages of `module` are marked already, by borders or as formed.
+pub fn has_stages(module: &Module) -> bool {
+    module.walk().any(|op| marks::is_border(module, op) || marks::is_stage(module, op))
+}
+
+/// The text of `module` without the borders of stages; `None` if it has none.
+///
+/// # Errors
+///
+/// If the changes collide, which would be a defect.
+pub fn without_borders(module: &Module) -> Result<Option<String>, Diagnostic> {
+    let has_any = module.walk().any(|op| marks::is_border(module, op));
+    has_any.then(|| written(module, &[])).transpose()
+}
+
+/// Why no pipeline can be made of the kernel in `module`: something has its groups out of step already.
+pub fn out_of_step(module: &Module) -> Option<Diagnostic> {
+    let function = seawall_timing::kernel(module)?;
+    marks::shifts_already(module, function).map(|shift| shifted(module, shift))
 }
 
 fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {

@@ -3,7 +3,7 @@
 use seawall_base::Span;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_mlir::{BlockId, Module, OpId};
-use seawall_timing::{Loops, is_product, kernel};
+use seawall_timing::{Loops, Region, Timeline, is_product, kernel};
 
 use crate::marks;
 
@@ -18,13 +18,21 @@ pub(crate) struct Place {
     pub(crate) end: Option<OpId>,
     /// Borders that it has.
     pub(crate) borders: Vec<OpId>,
-    /// Which of the model's regions it is.
-    pub(crate) region: usize,
+    /// Which of the innermost loops with products it is, if it is a loop.
+    pub(crate) number: Option<usize>,
     /// For each op: whether it works on memory or multiplies, so that a stage may end behind it.
     pub(crate) heavy: Vec<bool>,
 }
 
 impl Place {
+    /// What a run says of this place. Straight-line code is what comes last of such, whatever stands in front of the loops.
+    pub(crate) fn of<'t>(&self, run: &'t Timeline) -> Option<&'t Region> {
+        match self.number {
+            Some(number) => run.regions.iter().find(|region| region.number == Some(number)),
+            None => run.regions.iter().rfind(|region| !region.is_loop),
+        }
+    }
+
     pub(crate) fn span(&self, m: &Module) -> Span {
         let product = self.ops.iter().find(|&&op| is_product(m, op));
         self.loop_op.map(|op| m.op(op).name_span).or(product.map(|&op| m.op(op).span)).unwrap_or(Span::at(0))
@@ -36,28 +44,26 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
     let Some(function) = kernel(m) else { return Vec::new() };
     let knowledge = OpKnowledge::new(m);
     let mut places = Vec::new();
-    let mut region = 0;
-    for op in Loops::new(m, function).innermost_with_products() {
+    for (number, op) in Loops::new(m, function).innermost_with_products().into_iter().enumerate() {
         let body = m.regions(op).first().map(|&region| m.region_blocks(region));
         if let (Some(&[block]), "scf.for") = (body, m.op_name(op)) {
-            places.extend(of_loop(&knowledge, op, block, region));
+            places.extend(of_loop(&knowledge, op, block, number));
         }
-        region += 1;
     }
-    places.extend(straight(&knowledge, function, region));
+    places.extend(straight(&knowledge, function));
     places
 }
 
-fn of_loop(knowledge: &OpKnowledge<'_>, loop_op: OpId, block: BlockId, region: usize) -> Option<Place> {
+fn of_loop(knowledge: &OpKnowledge<'_>, loop_op: OpId, block: BlockId, number: usize) -> Option<Place> {
     let m = knowledge.module();
     let all = m.block_ops(block);
     let end = all.last().copied().filter(|&op| m.op_name(op) == "scf.yield");
     let ops = all.iter().copied().filter(|&op| Some(op) != end);
-    place(knowledge, Some(loop_op), ops.collect(), end, region)
+    place(knowledge, Some((loop_op, number)), ops.collect(), end)
 }
 
 /// What stands behind the last loop in the function's own block, up to the last product there, if there are two products.
-fn straight(knowledge: &OpKnowledge<'_>, function: OpId, region: usize) -> Option<Place> {
+fn straight(knowledge: &OpKnowledge<'_>, function: OpId) -> Option<Place> {
     let m = knowledge.module();
     let &[block] = m.regions(function).first().map(|&region| m.region_blocks(region))? else { return None };
     let all = m.block_ops(block);
@@ -73,18 +79,15 @@ fn straight(knowledge: &OpKnowledge<'_>, function: OpId, region: usize) -> Optio
     if ops.iter().filter(|&&op| is_product(m, op)).count() < 2 {
         return None;
     }
-    // Products in front of the last loop are a stretch of their own.
-    let before = all[..from].iter().filter(|op| !stops(op)).any(|&op| is_product(m, op));
     let end = all.get(last + 1).copied();
-    place(knowledge, None, ops, end, region + usize::from(before))
+    place(knowledge, None, ops, end)
 }
 
 fn place(
     knowledge: &OpKnowledge<'_>,
-    loop_op: Option<OpId>,
+    around: Option<(OpId, usize)>,
     all: Vec<OpId>,
     end: Option<OpId>,
-    region: usize,
 ) -> Option<Place> {
     let m = knowledge.module();
     let (borders, ops): (Vec<OpId>, Vec<OpId>) = all.into_iter().partition(|&op| marks::is_border(m, op));
@@ -98,7 +101,8 @@ fn place(
         return None;
     }
     let heavy: Vec<bool> = ops.iter().map(|&op| m.walk_op(op).any(|op| is_heavy(knowledge, op))).collect();
-    Some(Place { loop_op, ops, end, borders, region, heavy })
+    let (loop_op, number) = around.unzip();
+    Some(Place { loop_op, ops, end, borders, number, heavy })
 }
 
 /// Whether `op` works on memory or multiplies.

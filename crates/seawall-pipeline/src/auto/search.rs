@@ -7,9 +7,9 @@ use seawall_mlir::{Module, parse};
 use seawall_model::Target;
 use seawall_timing::{Loops, Options as RunOptions, simulate};
 
-use crate::auto::AutoOptions;
 use crate::auto::cuts::{Cuts, Priorities, given, order, positions, written};
 use crate::auto::places::{Place, is_heavy};
+use crate::auto::{AutoOptions, Finish};
 use crate::{Fencing, convert_with, form_stages, marks};
 
 /// Borders of one way to cut, beside those that must stand and bubbles: more stages than this have not been seen in a kernel.
@@ -84,6 +84,7 @@ pub(crate) struct Search<'m> {
     module: &'m Module,
     target: Option<Target>,
     run: RunOptions,
+    finish: &'m Finish<'m>,
 }
 
 /// A way to cut and what it reaches without fences: busy, then fewer stages.
@@ -96,14 +97,18 @@ impl<'m> Search<'m> {
     /// # Errors
     ///
     /// If the model cannot run the kernel at all.
-    pub(crate) fn new(module: &'m Module, options: &AutoOptions) -> Result<Self, Vec<Diagnostic>> {
+    pub(crate) fn new(
+        module: &'m Module,
+        options: &AutoOptions,
+        finish: &'m Finish<'m>,
+    ) -> Result<Self, Vec<Diagnostic>> {
         let arch = options.target.as_ref().map(|target| match target {
             Target::Amd(arch) => arch.clone(),
             other => other.to_string(),
         });
         let run = RunOptions { arch, iterations: ITERATIONS, latencies: options.latencies.clone() };
         simulate(module, &run)?;
-        Ok(Search { module, target: options.target.clone(), run })
+        Ok(Search { module, target: options.target.clone(), run, finish })
     }
 
     /// The best way to cut `place`, with `kept` for the places before it.
@@ -307,7 +312,8 @@ impl<'m> Search<'m> {
             Err(errors) => return refused(errors),
         };
         let converted = match convert_with(&formed, fencing, self.target.as_ref()) {
-            Ok(Some(converted)) => parse(&converted, registry())?,
+            Ok(Some(converted)) if fencing == Fencing::Bare => parse(&converted, registry())?,
+            Ok(Some(converted)) => parse(&(self.finish)(&converted)?, registry())?,
             Ok(None) => return Ok(Err(None)),
             Err(errors) => {
                 let apart = apart(&formed, place, &errors);
@@ -316,7 +322,7 @@ impl<'m> Search<'m> {
             }
         };
         match simulate(&converted, &self.run) {
-            Ok(run) => Ok(run.regions.get(place.region).map(|region| region.utilization).ok_or(None)),
+            Ok(run) => Ok(place.of(&run).map(|region| region.utilization).ok_or(None)),
             Err(errors) => refused(errors),
         }
     }
@@ -324,8 +330,8 @@ impl<'m> Search<'m> {
 
 /// What refusals of a formed module say of pairs of ops that no other way to cut can change.
 fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
-    let loops = |function| Loops::new(formed, function).innermost_with_products().get(place.region).copied();
-    let Some(pipeline) = place.loop_op.and(seawall_timing::kernel(formed)).and_then(loops) else {
+    let loops = |function| Loops::new(formed, function).innermost_with_products().get(place.number?).copied();
+    let Some(pipeline) = seawall_timing::kernel(formed).and_then(loops) else {
         return Vec::new();
     };
     let knowledge = OpKnowledge::new(formed);

@@ -42,7 +42,12 @@ impl TimelineView<'_> {
 
     fn region(&self, region: &Region) -> String {
         let line = self.source.line(region.span.start);
-        if region.is_loop {
+        if region.is_loop && region.is_whole {
+            format!(
+                "loop at line {line}, measured from its beginning to its end: iterations {}",
+                region.measured
+            )
+        } else if region.is_loop {
             format!("loop at line {line}, {} iterations in the middle measured", region.measured)
         } else {
             format!("straight-line code from line {line}")

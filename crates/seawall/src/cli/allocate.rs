@@ -13,19 +13,16 @@ use crate::cli::problem::Problem;
 
 /// Reads, allocates, writes.
 pub(crate) fn run(args: &AllocateArgs) -> Result<Outcome, Problem> {
-    let input = input::read_ir(&args.input)?;
+    let input = input::read_ir(&args.files.input)?;
     let name = input.name.clone();
     guarded(&name, || allocate(args, input))
 }
 
 fn allocate(args: &AllocateArgs, input: Input) -> Result<Outcome, Problem> {
-    let options = AllocateOptions { target: args.target.clone(), pass: args.pass.clone() };
+    let options = AllocateOptions { target: args.target.clone(), pass: args.dumps.pass.clone() };
     let allocated = match allocate_text(&input.text, &options) {
         Ok(allocated) => allocated,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
     let source = Source::new(&input.name, &input.text, &lines);
@@ -33,11 +30,11 @@ fn allocate(args: &AllocateArgs, input: Input) -> Result<Outcome, Problem> {
     let text = match args.format {
         AllocateFormat::Mlir => allocated.text,
         AllocateFormat::Text => allocation_text(&modules),
-        AllocateFormat::Json => allocation_json(&input.name, &modules).map_err(|error| {
-            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?,
+        AllocateFormat::Json => {
+            allocation_json(&input.name, &modules).map_err(|error| Problem::json(&error))?
+        }
     };
-    output::write(args.output.as_deref(), &text)?;
+    output::write(args.files.output.as_deref(), &text)?;
     Ok(Outcome::Done)
 }
 

@@ -1,10 +1,9 @@
 //! What can be typed behind `seawall allocate`. The doc comments are the help texts.
 
-use std::path::PathBuf;
-
 use clap::{Args, ValueEnum};
-use seawall::PassFilter;
 use seawall_model::Target;
+
+use crate::cli::files_args::{Dumps, Files};
 
 /// Give every buffer in shared memory its place, as Triton's allocation pass does.
 ///
@@ -14,13 +13,8 @@ use seawall_model::Target;
 #[derive(Debug, Args)]
 #[command(after_help = ALLOCATE_HELP)]
 pub(crate) struct AllocateArgs {
-    /// MLIR file or pass-dump log; `-` is standard input
-    #[arg(value_name = "IN")]
-    pub(crate) input: PathBuf,
-
-    /// File for the result, replaced as a whole or not at all [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) files: Files,
 
     /// What to print
     #[arg(long, value_enum, default_value_t = AllocateFormat::Text)]
@@ -30,10 +24,8 @@ pub(crate) struct AllocateArgs {
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
-    #[arg(long, value_name = "NAME[:WHEN]")]
-    pub(crate) pass: Option<PassFilter>,
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 const ALLOCATE_HELP: &str = "\

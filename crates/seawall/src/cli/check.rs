@@ -86,10 +86,7 @@ fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {
         };
         match check_text(&input.text, &options) {
             Ok(text) => Ok(Checked { input, kind, text }),
-            Err(failure) => {
-                let Input { name, text } = input;
-                Err(Problem::Source { name, text, diagnostics: failure.diagnostics })
-            }
+            Err(failure) => Err(Problem::source(input, failure.diagnostics)),
         }
     })
 }

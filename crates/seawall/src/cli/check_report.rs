@@ -79,9 +79,7 @@ impl Report {
             Document::Json(document) => document.finish(),
             Document::Sarif(log) => log.finish(),
         };
-        let text = text.map_err(|error| {
-            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?;
+        let text = text.map_err(|error| Problem::json(&error))?;
         output::write(self.path.as_deref(), &text)
     }
 }

@@ -35,10 +35,7 @@ fn print(path: &Path) -> Result<(Input, String), Problem> {
     let name = input.name.clone();
     guarded(&name, || match print_text(&input.text) {
         Ok(printed) => Ok((input, printed)),
-        Err(failure) => {
-            let Input { name, text } = input;
-            Err(Problem::Source { name, text, diagnostics: failure.diagnostics })
-        }
+        Err(failure) => Err(Problem::source(input, failure.diagnostics)),
     })
 }
 

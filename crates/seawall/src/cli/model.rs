@@ -24,10 +24,7 @@ fn model(args: &ModelArgs, input: Input) -> Result<Outcome, Problem> {
     let kind = SourceKind::guess(&args.input, &input.text);
     let model = match model_text(&input.text, kind, args.target.clone(), args.logical, format) {
         Ok(model) => model,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     output::write(args.output.as_deref(), &model)?;
     Ok(Outcome::Done)

@@ -1,11 +1,12 @@
 //! `seawall pipeline`.
 
-use seawall::{PipelineOptions, PipelineText, Schedule, pipeline_text};
+use seawall::{ChooseOptions, PipelineOptions, Schedule, pipeline_text};
 use seawall_base::LineIndex;
 use seawall_report::Source;
 use seawall_timing::Latencies;
 
 use crate::cli::Outcome;
+use crate::cli::choice::told;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
@@ -22,7 +23,7 @@ pub(crate) fn run(args: &PipelineArgs, terminal: &Terminal) -> Result<Outcome, P
         return Err(Problem::plain("usage::schedule", message, "leave one of them out"));
     }
     let latencies = args.latencies.as_deref().map(timeline::latencies).transpose()?;
-    let input = input::read(&args.input)?;
+    let input = input::read(&args.files.input)?;
     let name = input.name.clone();
     guarded(&name, || pipeline(args, latencies, input, terminal))
 }
@@ -41,7 +42,8 @@ fn pipeline(
         ScheduleArg::Pingpong => Schedule::PingPong { stages: args.num_stages.unwrap_or(DEFAULT_STAGES) },
         ScheduleArg::Auto => {
             let own = Latencies::built_in();
-            Schedule::Auto(latencies.map_or(own.clone(), |given| given.or(&own)))
+            let latencies = latencies.map_or(own.clone(), |given| given.or(&own));
+            Schedule::Auto(ChooseOptions { latencies, stages: args.num_stages })
         }
     };
     let options = PipelineOptions {
@@ -49,50 +51,30 @@ fn pipeline(
         compat: args.compat,
         form_only: args.form_only,
         schedule,
-        pass: args.pass.clone(),
+        pass: args.dumps.pass.clone(),
     };
-    if args.num_stages.is_some() && args.schedule != ScheduleArg::Pingpong {
-        let message = "`--num-stages` is an option of another schedule";
-        return Err(Problem::plain("usage::other-schedule", message, "use `--schedule pingpong`"));
+    if args.num_stages.is_some() && args.schedule == ScheduleArg::Stages {
+        let message = "`--num-stages` is an option of other schedules";
+        let help = "use `--schedule pingpong` or `--schedule auto`";
+        return Err(Problem::plain("usage::other-schedule", message, help));
     }
     match pipeline_text(&input.text, &options) {
         Ok(done) => {
             let lines = LineIndex::new(if done.left.is_empty() { "" } else { &input.text });
             terminal.diagnostics(&Source::new(&input.name, &input.text, &lines), &done.left);
-            output::write(args.output.as_deref(), &done.text)?;
+            output::write(args.files.output.as_deref(), &done.text)?;
             let nothing = match args.schedule {
                 ScheduleArg::Stages => "no stages of a warp pipeline found: the text is as it was",
                 ScheduleArg::Pingpong => "no loop got a ping-pong schedule",
-                ScheduleArg::Auto => {
-                    "no loop with products that stages could be chosen for: the text is as it was"
-                }
+                ScheduleArg::Auto => "no kernel with products: the text is as it was",
             };
-            if done.pipelined == 0 {
+            if done.pipelined == 0 && done.choices.is_empty() {
                 terminal.say(&format!("note: {nothing}\n"));
             }
-            say_chosen(&done, &input.text, terminal);
+            let lines = LineIndex::new(if done.choices.is_empty() { "" } else { &input.text });
+            done.choices.iter().for_each(|choice| terminal.say(&told(choice, &lines)));
             Ok(Outcome::Done)
         }
-        Err(failure) => {
-            let Input { name, text } = input;
-            Err(Problem::Source { name, text, diagnostics: failure.diagnostics })
-        }
-    }
-}
-
-/// A line for each loop or stretch whose stages were chosen.
-fn say_chosen(done: &PipelineText, text: &str, terminal: &Terminal) {
-    let lines = LineIndex::new(text);
-    for chosen in &done.chosen {
-        let line = lines.line(chosen.span.start);
-        let said = match chosen.stages {
-            0 => format!("note: line {line}: no way to cut leaves no race; left as it is\n"),
-            stages => format!(
-                "note: line {line}: {stages} stages, with which the model has the matrix unit busy for {:.1} %; {} ways tried\n",
-                chosen.utilization * 100.0,
-                chosen.tried
-            ),
-        };
-        terminal.say(&said);
+        Err(failure) => Err(Problem::source(input, failure.diagnostics)),
     }
 }

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::PassFilter;
 use seawall_model::Target;
+
+use crate::cli::files_args::{Dumps, Files};
 
 /// Make warp pipelines of stages, with the fewest fences that leave no race
 ///
@@ -15,13 +16,8 @@ use seawall_model::Target;
 #[derive(Debug, Args)]
 #[command(after_help = PIPELINE_HELP)]
 pub(crate) struct PipelineArgs {
-    /// MLIR file or pass-dump log; `-` is standard input
-    #[arg(value_name = "IN")]
-    pub(crate) input: PathBuf,
-
-    /// File for the result, replaced as a whole or not at all [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) files: Files,
 
     /// GPU to pipeline for, such as `gfx950` [default: what the module names]
     #[arg(long, value_name = "TARGET")]
@@ -40,7 +36,7 @@ pub(crate) struct PipelineArgs {
     #[arg(long, conflicts_with = "form_only")]
     pub(crate) compat: bool,
 
-    /// For `--schedule pingpong`: the number of stages that the loops were pipelined with [default: 2]
+    /// For ping-pong schedules: the number of stages that the loops were pipelined with [default: 2; with `--schedule auto`, 2, 3 and 4 are tried]
     #[arg(long, value_name = "N")]
     pub(crate) num_stages: Option<u32>,
 
@@ -48,10 +44,8 @@ pub(crate) struct PipelineArgs {
     #[arg(long)]
     pub(crate) form_only: bool,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
-    #[arg(long, value_name = "NAME[:WHEN]")]
-    pub(crate) pass: Option<PassFilter>,
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 /// Where the stages of a pipeline come from.
@@ -61,7 +55,7 @@ pub(crate) enum ScheduleArg {
     Stages,
     /// As Triton 3.9's `tritonamdgpu-block-pingpong`: loops with products, two groups of warps that load and multiply in turn
     Pingpong,
-    /// Chosen: of the ways to cut a loop with products that leave no race, the one with which a model of two groups has the matrix units busiest
+    /// Chosen: no pipeline, the stages that are there, the best ones that a search finds, or ping-pong; whichever a model of two groups has done first
     Auto,
 }
 

@@ -34,10 +34,7 @@ pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Prob
 fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let mut placed = match place_text(&input.text, options) {
         Ok(placed) => placed,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let wants_lines = args.explain || args.format == Some(PlaceFormat::Json);
     if wants_lines {
@@ -130,13 +127,9 @@ fn result<'p>(
         PlaceFormat::Diff => Ok(Cow::Owned(unified_diff(&input.name, &input.text, placed.whole()))),
         PlaceFormat::Json => {
             let strategy = modules.first().map_or("", |module| module.placement.strategy);
-            placement_json(&input.name, strategy, modules).map(Cow::Owned).map_err(|error| {
-                Problem::plain(
-                    "output::json",
-                    format!("cannot write JSON: {error}"),
-                    "use another `--format`",
-                )
-            })
+            placement_json(&input.name, strategy, modules)
+                .map(Cow::Owned)
+                .map_err(|error| Problem::json(&error))
         }
     }
 }

@@ -20,10 +20,7 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
         TraceOptions { strategy, target: args.target.clone(), respect_existing: !args.ignore_existing };
     let placed = match place_trace(&input.text, &options) {
         Ok(placed) => placed,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(if placed.warnings.is_empty() { "" } else { &input.text });
     terminal.warn_concisely(&Source::new(&input.name, &input.text, &lines), &placed.warnings);

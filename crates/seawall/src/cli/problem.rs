@@ -1,9 +1,11 @@
 //! Why a command could not do its work. All of these end with exit status 2, except that a reader of our output
 //! who has gone is no problem.
 
-use std::io;
+use std::{fmt, io};
 
 use seawall_base::Diagnostic;
+
+use crate::cli::input::Input;
 
 /// A problem, ready to be shown.
 #[derive(Debug)]
@@ -36,6 +38,17 @@ impl Problem {
     /// A problem without a text.
     pub(crate) fn plain(code: &'static str, message: impl Into<String>, help: impl Into<String>) -> Self {
         Problem::Plain { code, message: message.into(), help: help.into() }
+    }
+
+    /// What is wrong with the text of `input`.
+    pub(crate) fn source(input: Input, diagnostics: Vec<Diagnostic>) -> Self {
+        Problem::Source { name: input.name, text: input.text, diagnostics }
+    }
+
+    /// A result that cannot be said in JSON.
+    pub(crate) fn json(error: &impl fmt::Display) -> Self {
+        let help = "use another `--format`";
+        Problem::plain("output::json", format!("cannot write JSON: {error}"), help)
     }
 
     /// Standard output or error cannot be written.

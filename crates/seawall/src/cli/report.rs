@@ -21,18 +21,13 @@ fn report(args: &ReportArgs, input: Input) -> Result<Outcome, Problem> {
     let options = ReportOptions { target: args.target.clone(), pass: args.pass.clone() };
     let report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),
         ReportFormat::Html => report_html(&report),
         ReportFormat::Text => report_plain(&report),
-        ReportFormat::Json => report_json(&report).map_err(|error| {
-            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?,
+        ReportFormat::Json => report_json(&report).map_err(|error| Problem::json(&error))?,
     };
     output::write(args.output.as_deref(), &text)?;
     Ok(Outcome::Done)

@@ -35,10 +35,7 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
         args.schedule_seed,
     ) {
         Ok(parts) => parts,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
     let source = Source::new(&input.name, &input.text, &lines);
@@ -51,9 +48,9 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
     let result = match args.format {
         SimulateFormat::Text => simulation_text(&parts),
         SimulateFormat::Html => simulation_html(&input.name, &parts),
-        SimulateFormat::Json => simulation_json(&input.name, &parts).map_err(|error| {
-            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?,
+        SimulateFormat::Json => {
+            simulation_json(&input.name, &parts).map_err(|error| Problem::json(&error))?
+        }
     };
     output::write(args.output.as_deref(), &result)?;
     let found = parts.iter().any(|part| !part.report.verdicts.is_empty());

@@ -17,7 +17,7 @@ use crate::cli::timeline_args::{TimelineArgs, TimelineFormat};
 /// Reads kernels, runs them in the model, prints what happened.
 pub(crate) fn run(args: &TimelineArgs) -> Result<Outcome, Problem> {
     let latencies = args.latencies.as_deref().map(latencies).transpose()?;
-    let input = input::read_ir(&args.input)?;
+    let input = input::read_ir(&args.files.input)?;
     let name = input.name.clone();
     guarded(&name, || timeline(args, latencies, input))
 }
@@ -33,14 +33,11 @@ fn timeline(args: &TimelineArgs, latencies: Option<Latencies>, input: Input) -> 
         target: args.target.clone(),
         iterations: args.iterations,
         latencies,
-        pass: args.pass.clone(),
+        pass: args.dumps.pass.clone(),
     };
     let parts = match timeline_parts(&input.text, &options) {
         Ok(parts) => parts,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
     let source = Source::new(&input.name, &input.text, &lines);
@@ -49,11 +46,9 @@ fn timeline(args: &TimelineArgs, latencies: Option<Latencies>, input: Input) -> 
     let result = match args.format {
         TimelineFormat::Text => timeline_text(&views),
         TimelineFormat::Html => timeline_html(&input.name, &views),
-        TimelineFormat::Json => timeline_json(&input.name, &views).map_err(|error| {
-            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?,
+        TimelineFormat::Json => timeline_json(&input.name, &views).map_err(|error| Problem::json(&error))?,
     };
-    output::write(args.output.as_deref(), &result)?;
+    output::write(args.files.output.as_deref(), &result)?;
     Ok(Outcome::Done)
 }
 

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::PassFilter;
 use seawall_model::Target;
+
+use crate::cli::files_args::{Dumps, Files};
 
 /// Show how busy two groups of waves keep the matrix units, and what they wait for
 ///
@@ -14,13 +15,8 @@ use seawall_model::Target;
 #[derive(Debug, Args)]
 #[command(after_help = TIMELINE_HELP)]
 pub(crate) struct TimelineArgs {
-    /// MLIR file or pass-dump log; `-` is standard input
-    #[arg(value_name = "IN")]
-    pub(crate) input: PathBuf,
-
-    /// File for the result, replaced as a whole or not at all [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) files: Files,
 
     /// GPU to run on: gfx942, gfx950, gfx1250, or one that `--latencies` has [default: what the module names]
     #[arg(long, value_name = "TARGET")]
@@ -38,10 +34,8 @@ pub(crate) struct TimelineArgs {
     #[arg(long, value_enum, default_value_t = TimelineFormat::Text)]
     pub(crate) format: TimelineFormat,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
-    #[arg(long, value_name = "NAME[:WHEN]")]
-    pub(crate) pass: Option<PassFilter>,
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 /// Forms of a timeline.

@@ -29,10 +29,7 @@ fn waits(args: &WaitsArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     let kind = SourceKind::guess(&args.input, &input.text);
     let counted = match waits_text(&input.text, kind, &options) {
         Ok(counted) => counted,
-        Err(failure) => {
-            let Input { name, text } = input;
-            return Err(Problem::Source { name, text, diagnostics: failure.diagnostics });
-        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
     let source = Source::new(&input.name, &input.text, &lines);
@@ -42,9 +39,7 @@ fn waits(args: &WaitsArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     }
     let text = match args.format {
         WaitsFormat::Mlir => counted.text,
-        WaitsFormat::Json => waits_json(&input.name, &modules).map_err(|error| {
-            Problem::plain("output::json", format!("cannot write JSON: {error}"), "use another `--format`")
-        })?,
+        WaitsFormat::Json => waits_json(&input.name, &modules).map_err(|error| Problem::json(&error))?,
     };
     output::write(args.output.as_deref(), &text)?;
     if args.explain {

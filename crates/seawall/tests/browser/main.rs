@@ -1,5 +1,5 @@
 //! The page of a report in a real browser: hover, focus and click lead from each item to its line and back, text of the input stays
-//! text, nothing comes from elsewhere, in light and dark, wide and narrow.
+//! text, nothing comes from elsewhere, in light and dark, wide and narrow. And that of a timeline on a phone.
 //!
 //! Needs Chromium or Chrome in the search path. Without one the tests say so and pass, unless the variable `SEAWALL_BROWSER` is set, to
 //! the browser's program: then it has to start. CI sets it.
@@ -10,8 +10,10 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use seawall::{ReportOptions, report_text};
+use seawall::{PipelineOptions, ReportOptions, TimelineOptions, pipeline_text, report_text, timeline_parts};
+use seawall_base::LineIndex;
 use seawall_report::report::report_html;
+use seawall_report::{Source, TimelineView, timeline_html};
 
 const KERNEL: &str = include_str!("../../../../corpus/ir/sm_90/gluon_wgmma_ws_3.cached.ttgir");
 const HOOK: &str = include_str!("hook.js");
@@ -70,15 +72,69 @@ fn results(
     text.lines().filter_map(|line| line.split_once(": ")).map(|(k, v)| (k.to_owned(), v.to_owned())).collect()
 }
 
+/// Says so where nothing is looked at.
+fn none_there() {
+    #[expect(clippy::print_stdout, reason = "a test that looked at nothing says so")]
+    {
+        println!("no browser in the search path: the page was not looked at");
+    }
+}
+
+/// The page of a timeline in a frame as wide as a phone, which no window can be, and a script that says whether all of it can be seen.
+fn on_a_phone() -> String {
+    let kernel = include_str!("../../../../corpus/ir/pipelined/stored_1-gfx950.borders.mlir");
+    let text = pipeline_text(kernel, &PipelineOptions::default()).unwrap().text;
+    let parts = timeline_parts(&text, &TimelineOptions::default()).unwrap();
+    let lines = LineIndex::new(&text);
+    let view =
+        TimelineView { source: Source::new("kernel.mlir", &text, &lines), timeline: &parts[0].timeline };
+    let page = timeline_html("kernel.mlir", &[view]).replace('&', "&amp;").replace('"', "&quot;");
+    let script = "addEventListener('load', () => {
+        const inner = document.querySelector('iframe').contentDocument;
+        const right = (element) => element.getBoundingClientRect().right;
+        const table = inner.querySelector('table'), card = inner.querySelector('section');
+        const out = document.createElement('pre');
+        out.id = 'results';
+        out.textContent = [
+            'wider than the frame: ' + (inner.documentElement.scrollWidth > 420),
+            'table in its card: ' + (right(table) < right(card)),
+            'bars can be seen: ' + [...inner.querySelectorAll('.bar')].every((bar) => bar.getBoundingClientRect().width > 60),
+            'rows: ' + (inner.querySelectorAll('tbody tr').length > 3),
+            'background: ' + getComputedStyle(inner.body).backgroundColor,
+        ].join('\\n');
+        document.body.append(out);
+    });";
+    format!(
+        "<!doctype html><html><body><iframe style=\"width:420px;height:1200px;border:0\" srcdoc=\"{page}\"></iframe><script>{script}</script></body></html>"
+    )
+}
+
+#[test]
+fn a_timeline_fits_a_phone() {
+    let Some(browser) = browser() else { return none_there() };
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("timeline.html");
+    std::fs::File::create(&path).unwrap().write_all(on_a_phone().as_bytes()).unwrap();
+    let mut backgrounds = Vec::new();
+    for dark in [false, true] {
+        let mut results = results(&browser, folder.path(), &path, "600,1300", dark);
+        backgrounds.extend(results.remove("background"));
+        let expected = [
+            ("bars can be seen", "true"),
+            ("rows", "true"),
+            ("table in its card", "true"),
+            ("wider than the frame", "false"),
+        ];
+        let expected: BTreeMap<String, String> =
+            expected.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        assert_eq!(results, expected, "dark: {dark}");
+    }
+    assert_ne!(backgrounds[0], backgrounds[1]);
+}
+
 #[test]
 fn a_reader_finds_the_way_from_each_item_to_its_line_and_back() {
-    let Some(browser) = browser() else {
-        #[expect(clippy::print_stdout, reason = "a test that looked at nothing says so")]
-        {
-            println!("no browser in the search path: the page was not looked at");
-        }
-        return;
-    };
+    let Some(browser) = browser() else { return none_there() };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("report.html");
     std::fs::File::create(&path).unwrap().write_all(page(&hostile()).as_bytes()).unwrap();

@@ -70,6 +70,15 @@ fn what_cannot_be_used_is_an_error_and_writes_nothing() {
     assert_snapshot!("bad_latencies", sandbox.show("timeline pipelined.mlir --latencies bad.json -o out"));
     assert_snapshot!("zero_latency", sandbox.show("timeline pipelined.mlir --latencies word.json -o out"));
     assert_snapshot!("no_figures", sandbox.show("timeline pipelined.mlir --target gfx906 -o out"));
+    let sandbox = sandbox
+        .with("element.json", LATENCIES.replacen("\"bf16\"", "\"b16\"", 1))
+        .with("gpu.json", LATENCIES.replacen("\"gfx942\"", "\"gfx94Z\"", 1));
+    assert_snapshot!("no_element", sandbox.show("timeline pipelined.mlir --latencies element.json -o out"));
+    assert_snapshot!("no_gpu", sandbox.show("timeline pipelined.mlir --latencies gpu.json -o out"));
+    let text = sandbox.content("pipelined.mlir");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.contains("amdg.cond_barrier %low")).collect();
+    let sandbox = sandbox.with("lost.mlir", lines.join("\n") + "\n");
+    assert_snapshot!("hangs", sandbox.show("timeline lost.mlir -o out"));
     for usage in ["--latencies missing.json", "--iterations 3", "--iterations 1001", "--format svg"] {
         let output = sandbox.run(&format!("timeline pipelined.mlir {usage} -o out"));
         assert_eq!(output.status.code(), Some(2), "{usage}");
