@@ -7,11 +7,11 @@ mod sarif_schema;
 use fixture::kernel;
 use insta::assert_snapshot;
 use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
-use seawall_base::{Diagnostic, LineIndex, Span};
+use seawall_base::LineIndex;
 use seawall_model::{EventId, Program, Queue, text};
 use seawall_report::{
     CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Source, TextStyle,
-    Unchecked, Verdict, findings_text, github_commands, github_reach, github_verdict,
+    Unchecked, findings_text, github_commands,
 };
 
 /// A model's text with findings in it.
@@ -71,19 +71,6 @@ impl Case {
             notation: Notation::Model,
         }
     }
-
-    fn verdict<'a>(&'a self, bound: Bound, notes: &'a [Diagnostic]) -> Verdict<'a> {
-        Verdict { source: self.module().source, bound, notes }
-    }
-}
-
-/// A limit of a check, and something that was treated conservatively.
-fn limits() -> [Diagnostic; 2] {
-    let message = "what two CTAs do, to each other: 100 %";
-    [
-        Diagnostic::warning("check::clusters", Span::at(60), message),
-        Diagnostic::warning("lower::unknown-op", Span::at(30), "`foo.bar` is not known"),
-    ]
 }
 
 const RING: &str = "\
@@ -245,14 +232,8 @@ fn json_has_the_keys_that_programs_rely_on() {
         "{\n  \"version\": 1,\n  \"findings\": [],\n  \"verdicts\": []\n}\n"
     );
     document.add(&ring().module());
-    document.add_verdict(&ring().verdict(Bound::AllPaths, &[]));
-    document.add_verdict(&hang().verdict(Bound::Iterations(6), &limits()));
-    document.add_verdict(&hang().verdict(Bound::SomeRuns, &[]));
     let text = document.finish().expect("it is JSON");
     let value: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
-    let bounds = value["verdicts"].as_array().expect("there are verdicts").iter();
-    let bounds: Vec<&str> = bounds.filter_map(|verdict| verdict["bound"].as_str()).collect();
-    assert_eq!(bounds, ["all-paths", "iterations:6", "some-runs"]);
     let first = value["findings"][0].as_object().expect("there is a finding");
     let mut keys: Vec<&str> = first.keys().map(String::as_str).collect();
     keys.sort_unstable();
@@ -272,20 +253,8 @@ fn github_gets_one_line_a_finding() {
     assert_snapshot!("github", commands);
 }
 
-#[test]
-fn github_is_told_how_far_a_check_reaches() {
-    let case = ring();
-    assert_eq!(github_verdict(&case.verdict(Bound::AllPaths, &limits())), None);
-    let limited = github_verdict(&case.verdict(Bound::Iterations(6), &limits()));
-    let some = github_verdict(&case.verdict(Bound::SomeRuns, &[]));
-    let lines = [limited, some].map(|line| line.expect("it is limited")).concat() + &github_reach(1, 3);
-    assert_snapshot!("github_reach", lines);
-}
-
 fn sarif(case: &Case) -> String {
     let mut log = FindingsSarif::new();
-    log.add_verdict(&case.verdict(Bound::AllPaths, &[]));
-    log.add_verdict(&case.verdict(Bound::Iterations(6), &limits()));
     log.add(&case.module());
     log.add_unchecked(Unchecked { file: "bad one.mlir".to_owned(), message: "cannot read it".to_owned() });
     log.finish().expect("it is JSON")

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
 use seawall_model::{Action, BarrierKind, Event, EventId, Origin, OriginId, Program, Target, text};
@@ -181,10 +181,25 @@ pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
-    let lanes = check(&lanes).findings.into_iter().filter(is_race);
+    let lanes = check(&lanes).findings.into_iter().filter(|f| is_race(f) && !stores_again(program, f));
     analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     (analysed, phases)
+}
+
+/// Whether a finding about the lanes of a warp is about an op that stores a tensor where it stored one before. Each lane that writes a byte then writes it both
+/// times: what the layout of the tensor gives a lane it gives it again. A lane keeps its own order, so that the later value stays.
+fn stores_again(program: &Program, finding: &Finding) -> bool {
+    let event = &program.events[finding.event];
+    // Of several views of one buffer each may give a lane other bytes.
+    let one_view = event.accesses.iter().all(|access| access.footprints.len() == 1);
+    let is_store =
+        matches!(program.origin_of(finding.event).op.as_str(), "ttg.local_store" | "ttg.local_alloc");
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    finding.hazard == Some(HazardKind::Waw)
+        && is_store
+        && one_view
+        && earlier.all(|related| related.1 == finding.event)
 }
 
 /// Adds barriers to which threads come unequally often: who has come waits for good. Those that are told already are left out.
