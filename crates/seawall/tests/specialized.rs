@@ -173,7 +173,7 @@ fn kernels_with_partitions_of_the_released_compiler_are_clean() {
 fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../corpus/ir/fbtriton/tlx_gemm_two_consumers-sm_90.ttgir");
-    let text = std::fs::read_to_string(path).expect("the corpus is there");
+    let text = read(&path);
     let lines: Vec<&str> = text.lines().collect();
     let is_wait =
         |line: &str| ["wait_barrier ", "group_dot_wait ", "token_wait "].iter().any(|op| line.contains(op));
