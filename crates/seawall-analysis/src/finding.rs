@@ -222,12 +222,26 @@ pub enum Remedy {
 }
 
 /// How far a statement reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Bound {
     /// Every path and any number of iterations.
+    #[default]
     AllPaths,
     /// Runs of at most so many iterations of each loop whose trip count is not known.
     Iterations(u32),
+    /// Some runs of a few iterations: not every order of warps, partitions or CTAs was tried.
+    SomeRuns,
+}
+
+impl Bound {
+    /// How far two statements reach together: as far as the shorter one.
+    #[must_use]
+    pub fn and(self, other: Bound) -> Bound {
+        match (self, other) {
+            (Bound::Iterations(a), Bound::Iterations(b)) => Bound::Iterations(a.min(b)),
+            _ => self.max(other),
+        }
+    }
 }
 
 /// One finding.

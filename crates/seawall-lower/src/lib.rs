@@ -7,7 +7,7 @@
 //! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
 //! `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `functions` orders functions callees first.
+//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `functions` orders functions callees first.
 //!
 //! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
 //! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
@@ -40,6 +40,7 @@ mod synced;
 mod tasks;
 mod terms;
 mod tokens;
+mod uneven;
 mod unit;
 mod upstream;
 mod varying;
@@ -53,7 +54,7 @@ pub use allocate::{
 };
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
-use seawall_model::{Bare, Program, Target};
+use seawall_model::{Bare, EventId, Program, Target};
 pub use upstream::{may_be_flat, stated_chip};
 
 /// Where buffers lie.
@@ -110,6 +111,8 @@ pub struct Lowered {
     /// Loads for which Triton's AMD back end records whether an asynchronous wait synchronizes them
     /// (`ttg.amdg.syncedViaAsyncWait`), with the value; only those that do not carry it yet.
     pub synced_loads: Vec<(OpId, bool)>,
+    /// Barriers to which the threads of a workgroup come unequally often, as far as that is seen: the first one in each place where they go apart.
+    pub uneven: Vec<EventId>,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }

@@ -159,6 +159,12 @@ impl Unit<'_> {
             (Meaning::Arith(kind), &[Some(bit)]) if self.bit_operand(op, kind).is_some() => {
                 Some(self.of_bit(kind, bit))
             }
+            (Meaning::Arith(kind @ (Arith::And | Arith::Or | Arith::Xor)), &[Some(a), Some(b)])
+                if self.is_bit(value) =>
+            {
+                let (a, b) = (self.as_condition(a), self.as_condition(b));
+                binary(kind).map(|op| TermKind::Binary(op, a, b))
+            }
             (Meaning::Arith(kind), &[Some(a), Some(b)]) => binary(kind).map(|op| TermKind::Binary(op, a, b)),
             (Meaning::Select, &[Some(c), Some(a), Some(b)]) => {
                 let is_bit = self.upstream && self.tests_bit(self.module.operands(op));
@@ -171,6 +177,15 @@ impl Unit<'_> {
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
         if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// A condition as a comparison with 0, if it is a parameter or a symbol: what is made of it by logical operations is then known where it is.
+    fn as_condition(&mut self, term: TermId) -> TermId {
+        if !matches!(self.program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { .. }) {
+            return term;
+        }
+        let zero = self.program.terms.constant(0);
+        self.program.terms.intern(TermKind::Compare(Predicate::Ne, term, zero))
     }
 
     /// One of two terms. In upstream modules a choice between two constants by the lowest bit of a number is that bit, so that it is known as often
@@ -256,7 +271,7 @@ impl Unit<'_> {
     }
 
     /// The predicate of `arith.cmpi`, as a keyword or as its number.
-    fn predicate(&self, op: OpId) -> Option<Predicate> {
+    pub(crate) fn predicate(&self, op: OpId) -> Option<Predicate> {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         const BY_NUMBER: [Predicate; 10] = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
         const BY_NAME: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];

@@ -5,8 +5,8 @@ use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
 use seawall_mlir::{AttrValue, BlockId, Module, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    Bare, BufferId, ByteSetId, DescriptorId, FunctionId, Origin, OriginId, PartitionId, Program, Target,
-    TermId, TokenId, WarpMapId,
+    Bare, BufferId, ByteSetId, DescriptorId, Event, EventId, FunctionId, Origin, OriginId, PartitionId,
+    Program, Target, TermId, TokenId, WarpMapId,
 };
 
 use smallvec::SmallVec;
@@ -15,6 +15,7 @@ use crate::allocate::{Allocation, TensorPlace};
 use crate::arefs::Arefs;
 use crate::counters::Counters;
 use crate::footprints::AnyTensor;
+use crate::functions::Functions;
 use crate::parts::PartsKey;
 use crate::physical::Physical;
 use crate::rings::Ring;
@@ -24,7 +25,7 @@ use crate::tokens::token_fuel;
 use crate::upstream::{self, Divergent, Incoming, Memrefs, Threads, is_upstream};
 use crate::varying::Makings;
 use crate::view_set::Views;
-use crate::{LowerOptions, Lowered, synced};
+use crate::{LowerOptions, Lowered, synced, uneven};
 
 /// The lowering of one module.
 pub(crate) struct Unit<'m> {
@@ -179,9 +180,9 @@ impl<'m> Unit<'m> {
         let order = self.order_functions();
         if self.upstream {
             self.read_launch();
-            self.find_divergent(&order);
             self.find_incoming(&order);
         }
+        self.find_divergent(&order);
         self.find_tasks(&order);
         self.place_buffers(&order, options.places).map_err(|error| vec![error])?;
         for (op, body) in &order {
@@ -192,10 +193,25 @@ impl<'m> Unit<'m> {
         for (op, body) in &order {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }
+        let uneven = self.uneven_events(&order);
         self.bare.counted = self.counted_lds();
         self.bare.publish(&mut self.program);
         let Unit { program, ops, bare, warnings, .. } = self;
-        Ok(Lowered { program, ops, bare, synced_loads, warnings })
+        Ok(Lowered { program, ops, bare, synced_loads, uneven, warnings })
+    }
+
+    /// The events of barriers to which threads come unequally often.
+    fn uneven_events(&self, order: &Functions) -> Vec<EventId> {
+        let ops = uneven::find(self, order);
+        let of = |op: OpId| {
+            let mut events = self.program.events.iter();
+            let is_it = |event: &Event| {
+                let origin = &self.program.origins[event.origin];
+                self.ops.get(origin.index as usize) == Some(&op)
+            };
+            events.find(|(_, event)| is_it(event)).map(|(id, _)| id)
+        };
+        ops.into_iter().filter_map(of).collect()
     }
 
     /// What the tables say of `op`.

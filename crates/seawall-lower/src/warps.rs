@@ -104,6 +104,11 @@ impl Unit<'_> {
         )
     }
 
+    /// Whether a value is a condition: an integer of one bit.
+    pub(crate) fn is_bit(&self, value: ValueId) -> bool {
+        self.bits(value) == Some(1)
+    }
+
     /// The width of an integer; `index` has 64 bits on every target there is.
     fn bits(&self, value: ValueId) -> Option<u32> {
         match self.module.type_kind(self.module.ty(value)) {

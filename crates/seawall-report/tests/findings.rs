@@ -227,7 +227,10 @@ fn a_finding_of_another_program_is_told_all_the_same() {
 #[test]
 fn json_has_the_keys_that_programs_rely_on() {
     let mut document = FindingsJson::new();
-    assert_eq!(document.finish().expect("it is JSON"), "{\n  \"version\": 1,\n  \"findings\": []\n}\n");
+    assert_eq!(
+        document.finish().expect("it is JSON"),
+        "{\n  \"version\": 1,\n  \"findings\": [],\n  \"verdicts\": []\n}\n"
+    );
     document.add(&ring().module());
     let text = document.finish().expect("it is JSON");
     let value: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");

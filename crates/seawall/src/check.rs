@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use seawall_analysis::{Finding, FindingKind};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_model::{Action, BarrierKind, Event, Origin, OriginId, Program, Target, text};
+use seawall_model::{Action, BarrierKind, Event, EventId, Origin, OriginId, Program, Target, text};
 use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check};
 
@@ -57,6 +57,8 @@ pub struct Analysed {
     pub findings: Vec<Finding>,
     /// What limits the answer, such as a loop that was followed for some iterations only.
     pub notes: Vec<Diagnostic>,
+    /// How far it reaches.
+    pub bound: Bound,
 }
 
 /// One module or model with what was found in it.
@@ -70,6 +72,8 @@ pub struct CheckedPart {
     pub findings: Vec<Finding>,
     /// What was not understood and treated conservatively, and what limits the answer.
     pub notes: Vec<Diagnostic>,
+    /// For which runs the findings are all there are.
+    pub bound: Bound,
 }
 
 /// The result of checking one text.
@@ -108,7 +112,7 @@ pub fn check_with(
     if options.kind == SourceKind::Trace {
         let lowered = trace::lowered(source, options.target.as_ref(), options.count_ordinary);
         let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
-        checked.add(0, lowered.program, lowered.warnings, &analyse);
+        checked.add(0, Read::new(lowered.program, lowered.warnings), &analyse);
         return checked.unless_empty();
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
@@ -118,7 +122,7 @@ pub fn check_with(
         if options.any_warp {
             program.forget_warp_maps();
         }
-        checked.add(0, program, Vec::new(), &analyse);
+        checked.add(0, Read::new(program, Vec::new()), &analyse);
         return checked.unless_empty();
     }
     let parts = Parts::new(source, options.pass.as_ref())?;
@@ -129,7 +133,7 @@ pub fn check_with(
             SourceKind::Model(_) | SourceKind::Trace => read_model(body, options),
         };
         match read {
-            Ok(Some((program, notes))) => checked.add(part.body.start, program, notes, &analyse),
+            Ok(Some(read)) => checked.add(part.body.start, read, &analyse),
             Ok(None) => {}
             Err(errors) => checked.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
@@ -160,9 +164,14 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     sort(program, &mut findings);
     let mut notes: Vec<Diagnostic> =
         report.limits.iter().filter_map(|&limit| limit_note(program, limit, phases.as_ref())).collect();
+    let run_apart = report.limits.contains(&CheckLimit::ConditionalBarriers);
+    let mut bound = phases.as_ref().map_or(Bound::AllPaths, phases::reach).and(executed.between_ctas);
+    if phases.is_none() || run_apart && !decided {
+        bound = bound.and(executed.inside);
+    }
     notes.extend(executed.orders.filter(|_| !decided));
     notes.extend(executed.clusters);
-    (Analysed { findings, notes }, phases)
+    (Analysed { findings, notes, bound }, phases)
 }
 
 /// [`analyse`] for a module, whose warps have lanes: also where bytes stay in one warp, a barrier of warps has to stand between.
@@ -173,10 +182,45 @@ pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
-    let lanes = check(&lanes).findings.into_iter().filter(is_race);
+    let lanes = check(&lanes).findings.into_iter().filter(|f| is_race(f) && !stores_again(program, f));
     analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     (analysed, phases)
+}
+
+/// Whether a finding about the lanes of a warp is about an op that stores a tensor where it stored one before. Each lane that writes a byte then writes it both
+/// times: what the layout of the tensor gives a lane it gives it again. A lane keeps its own order, so that the later value stays.
+fn stores_again(program: &Program, finding: &Finding) -> bool {
+    let event = &program.events[finding.event];
+    // Of several views of one buffer each may give a lane other bytes.
+    let one_view = event.accesses.iter().all(|access| access.footprints.len() == 1);
+    let is_store =
+        matches!(program.origin_of(finding.event).op.as_str(), "ttg.local_store" | "ttg.local_alloc");
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    finding.hazard == Some(HazardKind::Waw)
+        && is_store
+        && one_view
+        && earlier.all(|related| related.1 == finding.event)
+}
+
+/// Adds barriers to which threads come unequally often: who has come waits for good. Those that are told already are left out.
+pub(crate) fn add_uneven(program: &Program, uneven: &[EventId], findings: &mut Vec<Finding>) {
+    for &event in uneven {
+        if !findings.iter().any(|found| found.code == FindingCode::Deadlock && found.event == event) {
+            findings.push(Finding {
+                code: FindingCode::Deadlock,
+                event,
+                hazard: None,
+                related: Vec::new(),
+                across_iterations: false,
+                remedy: None,
+                bound: Bound::AllPaths,
+            });
+        }
+    }
+    // A barrier for which some wait for good is not one to be told as superfluous.
+    findings.retain(|found| found.code != FindingCode::RedundantBarrier || !uneven.contains(&found.event));
+    sort(program, findings);
 }
 
 fn sort(program: &Program, findings: &mut [Finding]) {
@@ -204,17 +248,19 @@ fn span_of(program: &Program, origin: Option<OriginId>) -> Span {
 }
 
 impl CheckedText {
-    fn add(
-        &mut self,
-        base: u32,
-        program: Program,
-        mut notes: Vec<Diagnostic>,
-        analyse: &impl Fn(&Program) -> Analysed,
-    ) {
-        let analysed = analyse(&program);
+    fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Program) -> Analysed) {
+        let Read { program, mut notes, uneven } = read;
+        let mut analysed = analyse(&program);
+        add_uneven(&program, &uneven, &mut analysed.findings);
         notes.extend(analysed.notes);
         notes.sort_by_key(|note| note.primary.span);
-        self.parts.push(CheckedPart { base, program, findings: analysed.findings, notes });
+        self.parts.push(CheckedPart {
+            base,
+            program,
+            findings: analysed.findings,
+            notes,
+            bound: analysed.bound,
+        });
     }
 
     fn unless_empty(self) -> Result<Self, Failure> {
@@ -222,10 +268,25 @@ impl CheckedText {
     }
 }
 
-type Read = Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>>;
+/// A part as it was read.
+struct Read {
+    program: Program,
+    /// What was not understood.
+    notes: Vec<Diagnostic>,
+    /// Barriers to which threads come unequally often.
+    uneven: Vec<EventId>,
+}
+
+impl Read {
+    fn new(program: Program, notes: Vec<Diagnostic>) -> Self {
+        Read { program, notes, uneven: Vec::new() }
+    }
+}
+
+type Reading = Result<Option<Read>, Vec<Diagnostic>>;
 
 /// `None` for a part without operations, such as what follows a last separator.
-fn read_module(body: &str, options: &CheckOptions) -> Read {
+fn read_module(body: &str, options: &CheckOptions) -> Reading {
     let Some(module) = read::module(body)? else { return Ok(None) };
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
@@ -238,16 +299,16 @@ fn read_module(body: &str, options: &CheckOptions) -> Read {
     }
     let mut notes = module.warnings().to_vec();
     notes.extend(lowered.warnings);
-    Ok(Some((lowered.program, notes)))
+    Ok(Some(Read { uneven: lowered.uneven, ..Read::new(lowered.program, notes) }))
 }
 
-fn read_model(body: &str, options: &CheckOptions) -> Read {
+fn read_model(body: &str, options: &CheckOptions) -> Reading {
     let mut program = with_own_spans(text::parse(body)?, body);
     read::retarget(&mut program, options.target.as_ref(), body)?;
     if options.any_warp {
         program.forget_warp_maps();
     }
-    Ok(Some((program, Vec::new())))
+    Ok(Some(Read::new(program, Vec::new())))
 }
 
 /// A JSON model keeps the spans of the text that it was made from, which we do not have.

@@ -29,6 +29,10 @@ pub(crate) struct Executed {
     pub(crate) orders: Option<Diagnostic>,
     /// How far CTAs of a cluster were followed, if any reaches into another.
     pub(crate) clusters: Option<Diagnostic>,
+    /// How far runs of one CTA reach, if there were any.
+    pub(crate) inside: Bound,
+    /// How far runs of two CTAs reach, if there were any.
+    pub(crate) between_ctas: Bound,
 }
 
 /// Whether a program has what only execution decides.
@@ -70,6 +74,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         let of_objects = |f: &Finding| matches!(f.code.kind(), FindingKind::Protocol | FindingKind::Deadlock);
         let own = |f: &Finding| concurrent || followed && of_objects(f);
         executed.findings.extend(found.filter(|f| own(f) && !told.contains(&pair(f))));
+        executed.inside = if concurrent { reach(program, &report) } else { Bound::AllPaths };
         if concurrent && !report.explored.complete {
             executed.orders = Some(incomplete(&report.explored.reasons, first_fork(program)));
         }
@@ -81,6 +86,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
         let found = between.map(|verdict| finding(program, verdict));
         executed.findings.extend(found.filter(|f| own(f) || !told.contains(&pair(f))));
+        executed.between_ctas = reach(program, &report);
         executed.clusters = Some(of_clusters(program, report.explored.complete));
     }
     executed
@@ -90,6 +96,11 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
 fn iterations(program: &Program) -> u32 {
     let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
     slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
+}
+
+/// How far runs within the limits reach.
+fn reach(program: &Program, report: &Report) -> Bound {
+    if report.explored.complete { Bound::Iterations(iterations(program)) } else { Bound::SomeRuns }
 }
 
 fn run(program: &Program, ctas: u32, decided: bool) -> Report {

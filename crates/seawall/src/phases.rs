@@ -43,6 +43,15 @@ pub(crate) fn is_complete(phases: &Phases) -> bool {
     matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops)
 }
 
+/// How far the verdict reaches.
+pub(crate) fn reach(phases: &Phases) -> Reach {
+    match phases.bound {
+        Bound::AllTripCounts { .. } | Bound::NoLoops => Reach::AllPaths,
+        Bound::UpTo { iterations, .. } if iterations > 1 => Reach::Iterations(iterations),
+        Bound::UpTo { .. } | Bound::Nothing => Reach::SomeRuns,
+    }
+}
+
 /// The findings of the machine that `known` does not have, if it left out nothing but longer runs: arguments that lead to each were found. Waits that
 /// never wait are told where a verdict is complete and nothing is wrong. Races of an incomplete one are told if no run took a way that nobody knows to
 /// be one.

@@ -29,7 +29,7 @@ fn everything(program: &Program) -> Analysed {
     };
     let notes =
         vec![Diagnostic::warning("check::bounded", Span::at(0), "a loop was followed for 2 iterations")];
-    Analysed { findings: program.events.ids().map(finding).collect(), notes }
+    Analysed { findings: program.events.ids().map(finding).collect(), notes, bound: Bound::AllPaths }
 }
 
 fn check(text: &str, kind: SourceKind) -> Result<CheckedText, Failure> {

@@ -67,6 +67,35 @@ fn check_follows_the_same_rule() {
     assert_eq!((found("#rows", false), found("#rows", true), found("#columns", false)), (1, 1, 1));
 }
 
+/// What lanes write again they write in their own order. Other warps, or another op in between, need more.
+#[test]
+fn a_store_in_a_loop_need_not_wait_for_itself() {
+    let found = |target: &str, layout: &str, between: &str| {
+        let alike = "#alike = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [2, 16], warpsPerCTA = [1, 4], order = [1, 0]}>";
+        let text = kernel(target, "#rows").replace("#smem =", &format!("{alike}\n#smem ="));
+        let (start, rest) = text.split_once("    ttg.local_store").expect("there is a store");
+        let end = rest.split_once("    tt.return").expect("there is an end").1;
+        let start =
+            start.replace("tensor<32x64xf16, #rows>", &format!("tensor<32x64xf16, {layout}>, %n: index"));
+        let text = format!(
+            "{start}%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\nscf.for %i = %c0 to %n step %c1 {{\n\
+             ttg.local_store %v, %a : tensor<32x64xf16, {layout}> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable>\n\
+             {between}\n}}\n    tt.return{end}"
+        );
+        let checked = check_text(&text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
+        assert!(checked.problems.is_empty(), "{text}\n{:#?}", checked.problems);
+        let findings = checked.parts.iter().flat_map(|part| &part.findings);
+        findings.filter(|finding| finding.code.kind().is_error()).count()
+    };
+    for (target, bare) in [("cuda:90", ""), ("hip:gfx942", "rocdl.s.barrier"), ("hip:gfx942", "")] {
+        assert_eq!(found(target, "#rows", bare), 0, "{target} {bare}");
+        // All warps have all of it.
+        assert_eq!(found(target, "#alike", bare), 1, "{target} {bare}");
+        let load = "%w = ttg.local_load %a : !ttg.memdesc<32x64xf16, #shared, #smem, mutable> -> tensor<32x64xf16, #lanes>";
+        assert_ne!(found(target, "#rows", &format!("{load}\n{bare}")), 0, "{target} {bare}");
+    }
+}
+
 #[test]
 fn a_barrier_of_warps_stands_where_each_warp_loads_what_it_stored_and_is_enough_for_check() {
     let options = MinimalOptions { order_lanes: true, ..MinimalOptions::default() };

@@ -166,3 +166,41 @@ fn kernels_with_partitions_of_the_released_compiler_are_clean() {
         assert!(holds_always(text), "{name}");
     });
 }
+
+/// Each of two consumers waits twice for its product, and the producer's last acquire comes behind another that its consumer has released later: to drop one
+/// of those is harmless, to the oracle too (`docs/VERIFICATION.md`); to drop any other wait is not.
+#[test]
+fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../corpus/ir/fbtriton/tlx_gemm_two_consumers-sm_90.ttgir");
+    let text = read(&path);
+    let lines: Vec<&str> = text.lines().collect();
+    let is_wait =
+        |line: &str| ["wait_barrier ", "group_dot_wait ", "token_wait "].iter().any(|op| line.contains(op));
+    let mut harmless = Vec::new();
+    for (number, line) in lines.iter().enumerate().filter(|(_, line)| is_wait(line)) {
+        let mut left: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        left[number].clear();
+        // What a dropped wait hands on is what it was given.
+        if let Some((result, op)) = line.split_once(" = ") {
+            let given = op.split_whitespace().nth(1).expect("it waits for something").trim_end_matches(',');
+            let name = result.trim().split(':').next().expect("it has a name");
+            let result = if result.contains(':') { format!("{name}#0") } else { name.to_owned() };
+            let end = (number..).find(|&at| left[at].contains("scf.yield")).expect("the loop ends");
+            for later in &mut left[number..=end] {
+                *later = later.replace(&format!("{result} "), &format!("{given} "));
+                *later = later.replace(&format!("{result},"), &format!("{given},"));
+            }
+        }
+        let options = Options::new(Strategy::Triton(TritonOptions::default()));
+        let placed =
+            place_text(&left.join("\n"), &options).unwrap_or_else(|failure| panic!("{line}: {failure:#?}"));
+        let checked = check_text(&placed.text, &CheckOptions::new(SourceKind::Mlir)).expect("it reads");
+        let part = checked.parts.first().expect("there is a module");
+        if part.findings.iter().all(|finding| !finding.code.kind().is_error()) {
+            assert_eq!(part.bound, seawall_analysis::Bound::AllPaths, "{line}");
+            harmless.push(number + 1);
+        }
+    }
+    assert_eq!(harmless, [83, 120, 121, 165, 166]);
+}

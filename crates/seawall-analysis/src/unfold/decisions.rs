@@ -1,7 +1,8 @@
 //! Conditions that decide more than one thing: a branch and a predicate, two branches, a slot and a branch. Their values are not
 //! known, but each is one value wherever it is asked for, so that a node is told apart by it.
 //!
-//! A comparison of block parameters and symbols keeps its value until one of those parameters is given a new one.
+//! A comparison of block parameters and symbols keeps its value until one of those parameters is given a new one. A parameter or symbol that is a
+//! condition itself is a comparison with 0: whether it is 0 is known, not which other number it is.
 //!
 //! Possible wrong answers: none; a comparison that is not followed may have either value each time.
 
@@ -17,8 +18,8 @@ use crate::cfg::Cfg;
 /// So many conditions are followed: each doubles the nodes of the blocks in which it matters.
 const MAX_DECISIONS: usize = 6;
 
-/// A comparison in the one of its forms that all others are told by: equal or less, the operands of equality ascending.
-type Key = (Predicate, TermId, TermId);
+/// A comparison in the one of its forms that all others are told by: equal or less, the operands of equality ascending; `None` is an equality with 0.
+type Key = (Predicate, TermId, Option<TermId>);
 
 /// A condition that is followed.
 #[derive(Debug)]
@@ -64,7 +65,7 @@ impl Decisions {
         self.all.len()
     }
 
-    /// The one that a comparison asks for, and whether the comparison is its opposite.
+    /// The one that a comparison or another condition asks for, and whether that is its opposite.
     pub(super) fn find(&self, program: &Program, term: TermId) -> Option<(usize, bool)> {
         let (key, negated) = key(program, term)?;
         self.keys.get(&key).map(|&number| (number, negated))
@@ -83,8 +84,12 @@ impl Decisions {
     }
 }
 
-/// The comparisons that a condition is made of by logical operations.
+/// The comparisons that a condition is made of by logical operations. What is no comparison counts only as the whole condition: of two numbers that are
+/// not 0 it is not known what a bitwise operation makes.
 fn comparisons(program: &Program, condition: TermId, leaves: &mut BTreeSet<Key>) {
+    if !is_condition(program, condition) {
+        leaves.extend(key(program, condition).map(|found| found.0));
+    }
     let is_constant = |term| program.terms.as_const(term).is_some();
     let mut work = vec![condition];
     let mut seen = FxHashSet::default();
@@ -109,28 +114,37 @@ fn is_condition(program: &Program, term: TermId) -> bool {
     matches!(program.terms.kind(term), TermKind::Compare(..))
 }
 
-/// The form of a comparison, and whether it is the opposite of that.
+/// The form of a comparison, and whether it is the opposite of that. A parameter or symbol holds where it is not 0.
 fn key(program: &Program, term: TermId) -> Option<(Key, bool)> {
-    let TermKind::Compare(predicate, a, b) = *program.terms.kind(term) else { return None };
-    let equal = (Predicate::Eq, a.min(b), a.max(b));
+    let (predicate, a, b) = match *program.terms.kind(term) {
+        TermKind::Compare(predicate, a, b) => (predicate, a, b),
+        TermKind::Param { .. } | TermKind::Symbol { .. } => return Some(((Predicate::Eq, term, None), true)),
+        _ => return None,
+    };
+    let equal = if program.terms.as_const(b) == Some(0) {
+        (Predicate::Eq, a, None)
+    } else {
+        (Predicate::Eq, a.min(b), Some(a.max(b)))
+    };
     Some(match predicate {
         Predicate::Eq => (equal, false),
         Predicate::Ne => (equal, true),
-        Predicate::Slt => ((Predicate::Slt, a, b), false),
-        Predicate::Sge => ((Predicate::Slt, a, b), true),
-        Predicate::Sgt => ((Predicate::Slt, b, a), false),
-        Predicate::Sle => ((Predicate::Slt, b, a), true),
-        Predicate::Ult => ((Predicate::Ult, a, b), false),
-        Predicate::Uge => ((Predicate::Ult, a, b), true),
-        Predicate::Ugt => ((Predicate::Ult, b, a), false),
-        Predicate::Ule => ((Predicate::Ult, b, a), true),
+        Predicate::Slt => ((Predicate::Slt, a, Some(b)), false),
+        Predicate::Sge => ((Predicate::Slt, a, Some(b)), true),
+        Predicate::Sgt => ((Predicate::Slt, b, Some(a)), false),
+        Predicate::Sle => ((Predicate::Slt, b, Some(a)), true),
+        Predicate::Ult => ((Predicate::Ult, a, Some(b)), false),
+        Predicate::Uge => ((Predicate::Ult, a, Some(b)), true),
+        Predicate::Ugt => ((Predicate::Ult, b, Some(a)), false),
+        Predicate::Ule => ((Predicate::Ult, b, Some(a)), true),
     })
 }
 
 /// The blocks on whose entry a comparison gets its value; `None` if it may have another value for each warp.
 fn homes(program: &Program, cfg: &Cfg, (_, a, b): Key) -> Option<Vec<BlockId>> {
     let mut homes = Vec::new();
-    for term in closure(program, &[a, b])? {
+    let operands: Vec<TermId> = std::iter::once(a).chain(b).collect();
+    for term in closure(program, &operands)? {
         match *program.terms.kind(term) {
             TermKind::Param { block, .. } if !homes.contains(&block) => homes.push(block),
             TermKind::Symbol { varying: true, .. } => homes.push(above_uses(program, cfg, term)?),

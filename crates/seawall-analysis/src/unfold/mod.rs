@@ -222,8 +222,8 @@ impl<'a> Build<'a> {
         let mut targets = Vec::new();
         for (position, edge) in terminator.edges().into_iter().enumerate() {
             if let Terminator::Branch { condition: Some(condition), .. } = terminator
-                && let Some(value) = lookup(*condition).exact()
-                && (value != 0) != (position == 0)
+                && let Some(holds) = self.holds(id, *condition, lookup(*condition))
+                && holds != (position == 0)
             {
                 continue;
             }
@@ -326,10 +326,10 @@ impl<'a> Build<'a> {
                     Value::Unknown => self.counted(id, term),
                     known => known,
                 },
-                TermKind::Select(condition, a, b) => match of(condition) {
-                    Value::Exact(0) => of(b),
-                    Value::Exact(_) => of(a),
-                    _ => of(a).join(of(b)),
+                TermKind::Select(condition, a, b) => match self.holds(id, condition, of(condition)) {
+                    Some(false) => of(b),
+                    Some(true) => of(a),
+                    None => of(a).join(of(b)),
                 },
                 TermKind::Again { term, .. } => of(term),
                 _ => self.carried(id, Variable::Term(term)),
@@ -351,6 +351,12 @@ impl<'a> Build<'a> {
             countdowns.loops.get(test.countdown)?.holds(test, remaining)
         };
         decide().map_or_else(|| self.decided(node, condition), |holds| Value::Exact(i64::from(holds)))
+    }
+
+    /// Whether a condition holds in a node, in which its value is `value`.
+    fn holds(&self, node: NodeId, condition: TermId, value: Value) -> Option<bool> {
+        let value = if value.exact().is_some() { value } else { self.decided(node, condition) };
+        value.exact().map(|value| value != 0)
     }
 
     /// A condition that decides several things, in a node in which it holds or does not.

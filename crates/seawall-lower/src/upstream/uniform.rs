@@ -1,4 +1,5 @@
-//! Which values differ between the threads of a workgroup: forward closure from thread, lane and wave numbers.
+//! Which values differ between the threads of a workgroup: forward closure from thread, lane and wave numbers. In modules with Triton's dialects only these
+//! numbers start it; there, what functions make of them is not followed, and scalars that come out of tensors are alike for all threads only if the tensors are.
 //!
 //! Lattice per value: *uniform* below *divergent*; a value is divergent if an operand of its op is, if its op makes it so, or if control
 //! reaches it through a conditional or loop that threads go through differently. Possible wrong answers: divergent for uniform; and
@@ -18,7 +19,7 @@ pub(crate) struct Divergent {
 }
 
 /// Parts of the names of ops whose results are a matter of the thread.
-const OWN: [&str; 9] = [
+const OWN: [&str; 10] = [
     "thread_id",
     "lane_id",
     "subgroup_id",
@@ -28,15 +29,26 @@ const OWN: [&str; 9] = [
     "wave.id",
     "laneid",
     "sreg.tid",
+    "ttg.warp_id",
 ];
 
+impl Divergent {
+    /// Whether all values are alike for all threads.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+}
+
 impl Unit<'_> {
-    /// Finds them, once for an upstream module.
+    /// Finds them, once for a module.
     pub(crate) fn find_divergent(&mut self, functions: &Functions) {
         let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
         let mut work: Vec<ValueId> = Vec::new();
+        if !self.upstream && !self.module.walk().any(|op| self.is_own(op)) {
+            return;
+        }
         for &(func, _) in functions {
-            if self.is_private(func) {
+            if self.upstream && self.is_private(func) {
                 work.extend(self.entry_args(func, 0));
             }
             for op in self.module.walk_op(func) {
@@ -101,7 +113,10 @@ impl Unit<'_> {
     /// Whether threads get different results however alike the operands are.
     fn is_source(&self, op: OpId) -> bool {
         let (module, name) = (self.module, self.module.op_name(op));
-        if OWN.iter().any(|part| name.contains(part)) || matches!(self.meaning(op), Meaning::Call) {
+        if self.is_own(op) || !self.upstream {
+            return self.is_own(op);
+        }
+        if matches!(self.meaning(op), Meaning::Call) {
             return true;
         }
         match name {
@@ -122,6 +137,12 @@ impl Unit<'_> {
         }
     }
 
+    /// Whether the op gives a thread a number of its own.
+    fn is_own(&self, op: OpId) -> bool {
+        let name = self.module.op_name(op);
+        OWN.iter().any(|part| name.contains(part))
+    }
+
     /// What the number of iterations of a loop depends on.
     fn bounds_of(&self, op: OpId) -> Vec<ValueId> {
         let groups = ["lowerBound", "upperBound", "step"];
@@ -135,14 +156,19 @@ impl Unit<'_> {
         ends.filter_map(|&last| module.operands(last).first().copied()).collect()
     }
 
-    /// Whether a value of an upstream module may differ between threads.
+    /// Whether a value may differ between threads.
     pub(crate) fn is_divergent(&self, value: ValueId) -> bool {
         self.divergent.values.contains(&value) && self.interval(value).as_point().is_none()
     }
 
-    /// Whether threads may go through the regions of `op` differently: one waits for what another has not begun.
+    /// Whether threads may go through the regions of an op of an upstream module differently: one waits for what another has not begun.
     pub(crate) fn is_divergent_branch(&self, op: OpId) -> bool {
-        if !self.upstream || !self.has(op, Traits::REGION_BRANCH) {
+        self.upstream && self.goes_apart(op)
+    }
+
+    /// Whether threads may go through the regions of an op differently.
+    pub(crate) fn goes_apart(&self, op: OpId) -> bool {
+        if !self.has(op, Traits::REGION_BRANCH) {
             return false;
         }
         match self.meaning(op) {

@@ -3,6 +3,7 @@
 
 use super::CheckedModule;
 use super::story::{Narrator, Story};
+use super::verdict::Verdict;
 use super::words::level;
 use crate::source::Source;
 
@@ -10,6 +11,27 @@ use crate::source::Source;
 pub fn github_commands(module: &CheckedModule<'_>) -> String {
     let stories = Narrator::new(module).stories();
     stories.iter().map(|story| command(story, &module.source)).collect()
+}
+
+/// A line `::notice file=..,line=..::..` if the check of a module does not hold for every run; nothing else.
+pub fn github_verdict(verdict: &Verdict<'_>) -> Option<String> {
+    let limited = !verdict.is_unlimited();
+    limited.then(|| {
+        format!(
+            "::notice file={},line={},title=bound::{}\n",
+            property(verdict.source.name()),
+            verdict.source.line(0),
+            data(&verdict.statement())
+        )
+    })
+}
+
+/// The last line: for how many modules all that is said holds for every run.
+pub fn github_reach(unlimited: usize, all: usize) -> String {
+    let modules = if all == 1 { "module" } else { "modules" };
+    format!(
+        "::notice title=bound::{unlimited} of {all} {modules} checked on every path, for any number of iterations\n"
+    )
 }
 
 fn command(story: &Story, source: &Source<'_>) -> String {

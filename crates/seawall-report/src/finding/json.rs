@@ -1,11 +1,12 @@
-//! Findings as JSON for programs: one document for all files of a run. Adding a key does not change the version,
-//! changing or removing one does.
+//! Findings as JSON for programs: one document for all files of a run, described in `docs/check-formats.md`. Adding a key does not change the
+//! version, changing or removing one does.
 
-use seawall_analysis::Bound;
+use seawall_base::Diagnostic;
 use serde::Serialize;
 
 use super::CheckedModule;
 use super::story::{Narrator, Spot, Story};
+use super::verdict::{Verdict, bound, reach};
 use super::words::level;
 use crate::source::Source;
 
@@ -16,6 +17,7 @@ const VERSION: u32 = 1;
 struct Document<'a> {
     version: u32,
     findings: &'a [FindingWire],
+    verdicts: &'a [VerdictWire],
 }
 
 #[derive(Debug, Serialize)]
@@ -32,8 +34,30 @@ struct FindingWire {
     column: u32,
     op: String,
     related: Vec<RelatedWire>,
-    /// `all-paths`, or `iterations:N` for runs of at most that many iterations of each loop without a known bound.
+    /// `all-paths`, `iterations:N` for runs of at most that many iterations of each loop without a known bound, or `some-runs`.
     bound: String,
+}
+
+/// What is said of each module that was checked, in the order of the run.
+#[derive(Debug, Serialize)]
+struct VerdictWire {
+    file: String,
+    /// The first line of the module.
+    line: u32,
+    bound: String,
+    /// The bound in words.
+    reach: String,
+    notes: Vec<NoteWire>,
+}
+
+/// What limits a verdict, or was treated conservatively.
+#[derive(Debug, Serialize)]
+struct NoteWire {
+    /// `check::partitions`.
+    code: &'static str,
+    message: String,
+    line: u32,
+    column: u32,
 }
 
 #[derive(Debug, Serialize)]
@@ -48,6 +72,7 @@ struct RelatedWire {
 #[derive(Debug, Default)]
 pub struct FindingsJson {
     findings: Vec<FindingWire>,
+    verdicts: Vec<VerdictWire>,
 }
 
 impl FindingsJson {
@@ -62,14 +87,25 @@ impl FindingsJson {
         self.findings.extend(stories.into_iter().map(|story| finding(story, &module.source)));
     }
 
+    /// Adds what is said of a module as a whole.
+    pub fn add_verdict(&mut self, verdict: &Verdict<'_>) {
+        self.verdicts.push(VerdictWire {
+            file: verdict.source.name().to_owned(),
+            line: verdict.source.line(0),
+            bound: bound(verdict.bound),
+            reach: reach(verdict.bound),
+            notes: verdict.notes.iter().map(|diagnostic| note(diagnostic, &verdict.source)).collect(),
+        });
+    }
+
     /// The document with a final line break.
     ///
     /// # Errors
     ///
     /// Never in practice: the document has no map keys that JSON cannot hold.
     pub fn finish(&self) -> Result<String, serde_json::Error> {
-        let mut text =
-            serde_json::to_string_pretty(&Document { version: VERSION, findings: &self.findings })?;
+        let document = Document { version: VERSION, findings: &self.findings, verdicts: &self.verdicts };
+        let mut text = serde_json::to_string_pretty(&document)?;
         text.push('\n');
         Ok(text)
     }
@@ -97,10 +133,7 @@ fn related(spot: Spot, source: &Source<'_>) -> RelatedWire {
     RelatedWire { message: spot.text, line: at.line, column: at.column, op: spot.op }
 }
 
-/// How far a statement reaches, as one word.
-pub(crate) fn bound(bound: Bound) -> String {
-    match bound {
-        Bound::AllPaths => "all-paths".to_owned(),
-        Bound::Iterations(n) => format!("iterations:{n}"),
-    }
+fn note(diagnostic: &Diagnostic, source: &Source<'_>) -> NoteWire {
+    let at = source.position(diagnostic.primary.span.start);
+    NoteWire { code: diagnostic.code, message: diagnostic.message.clone(), line: at.line, column: at.column }
 }

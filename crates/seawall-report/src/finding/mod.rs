@@ -15,6 +15,7 @@ mod sarif_wire;
 mod story;
 mod tally;
 mod text;
+mod verdict;
 mod words;
 
 use seawall_analysis::Finding;
@@ -22,13 +23,14 @@ use seawall_model::Program;
 
 use crate::source::Source;
 
-pub use github::github_commands;
+pub use github::{github_commands, github_reach, github_verdict};
 pub use json::FindingsJson;
 pub use pages::{code_list, page, page_text};
 pub use sarif::{FindingsSarif, Unchecked};
 pub(crate) use story::{Narrator, Story};
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;
+pub use verdict::Verdict;
 pub use words::code_summary;
 
 /// One module that was checked, with what was found in it.

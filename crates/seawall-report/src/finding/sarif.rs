@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use seawall_analysis::{FindingCode, Role};
 
 use super::CheckedModule;
-use super::json::bound;
 use super::sarif_uri::uri;
 use super::sarif_wire::{
     ArtifactLocation, CodeFlow, Configuration, Driver, Invocation, Location, Log, LogicalLocation, Message,
-    Notification, Outcome, PhysicalLocation, Properties, Region, Rule, Run, ThreadFlow, ThreadFlowLocation,
-    Tool,
+    Notification, Outcome, PhysicalLocation, Properties, Reach, Region, Rule, Run, ThreadFlow,
+    ThreadFlowLocation, Tool,
 };
 use super::story::{Narrator, Spot, Story};
+use super::verdict::{Verdict, bound};
 use super::words::{advice, code_summary, description, level};
 use super::{pages, pair};
 use crate::describe;
@@ -38,7 +38,9 @@ pub struct Unchecked {
 pub struct FindingsSarif {
     rules: Vec<FindingCode>,
     results: Vec<Outcome>,
-    unchecked: Vec<Unchecked>,
+    notifications: Vec<Notification>,
+    /// Something could not be checked.
+    failed: bool,
     /// How often each fingerprint was seen in each file, so that equal findings stay apart.
     seen: BTreeMap<(String, u64), u32>,
 }
@@ -60,7 +62,13 @@ impl FindingsSarif {
 
     /// Notes that an input could not be checked.
     pub fn add_unchecked(&mut self, unchecked: Unchecked) {
-        self.unchecked.push(unchecked);
+        self.failed = true;
+        self.notifications.push(notification(unchecked));
+    }
+
+    /// Adds what is said of a module as a whole.
+    pub fn add_verdict(&mut self, verdict: &Verdict<'_>) {
+        self.notifications.push(reached(verdict));
     }
 
     /// The log on one line with a final line break: logs of large runs are large.
@@ -73,8 +81,8 @@ impl FindingsSarif {
         let rules = self.rules.into_iter().map(rule).collect();
         let driver = Driver { name: "seawall", version, semantic_version: version, rules };
         let invocation = Invocation {
-            execution_successful: self.unchecked.is_empty(),
-            tool_execution_notifications: self.unchecked.into_iter().map(notification).collect(),
+            execution_successful: !self.failed,
+            tool_execution_notifications: self.notifications,
         };
         let run = Run {
             tool: Tool { driver },
@@ -185,14 +193,30 @@ fn sentence(line: &str) -> String {
 }
 
 fn notification(unchecked: Unchecked) -> Notification {
-    let artifact_location = ArtifactLocation { uri: uri(&unchecked.file) };
-    let location = Location {
+    let locations = [of_file(&unchecked.file)];
+    Notification { level: "error", message: Message::new(unchecked.message), locations, properties: None }
+}
+
+/// How far the check of a module reaches: a note, a warning if it does not hold for every run.
+fn reached(verdict: &Verdict<'_>) -> Notification {
+    let properties = Reach { bound: bound(verdict.bound), line: verdict.source.line(0) };
+    Notification {
+        level: if verdict.is_unlimited() { "note" } else { "warning" },
+        message: Message::new(verdict.statement()),
+        locations: [of_file(verdict.source.name())],
+        properties: Some(properties),
+    }
+}
+
+/// A file as a whole.
+fn of_file(name: &str) -> Location {
+    let artifact_location = ArtifactLocation { uri: uri(name) };
+    Location {
         id: None,
         physical_location: PhysicalLocation { artifact_location, region: None },
         logical_locations: Vec::new(),
         message: None,
-    };
-    Notification { level: "error", message: Message::new(unchecked.message), locations: [location] }
+    }
 }
 
 fn location(narrator: &Narrator<'_>, spot: &Spot, id: Option<usize>) -> Location {

@@ -81,6 +81,16 @@ pub(crate) struct Notification {
     pub(crate) level: &'static str,
     pub(crate) message: Message,
     pub(crate) locations: [Location; 1],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) properties: Option<Reach>,
+}
+
+/// Properties of a notification that says how far the check of a module reaches.
+#[derive(Debug, Serialize)]
+pub(crate) struct Reach {
+    pub(crate) bound: String,
+    /// The first line of the module.
+    pub(crate) line: u32,
 }
 
 /// The object that the standard calls `result`.

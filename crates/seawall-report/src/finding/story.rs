@@ -6,6 +6,7 @@ use seawall_model::{BlockId, EventId, Origin, Place};
 
 use super::pair::{Touch, conflict, first_access};
 use super::python::located;
+use super::verdict::reach;
 use super::{CheckedModule, Notation, headline, remedy, roles};
 use crate::clean::one_line;
 use crate::describe::{self, Side};
@@ -206,17 +207,7 @@ impl<'n> Teller<'n> {
         if !legend.is_empty() {
             notes.push(legend.join("\n"));
         }
-        notes.push(match self.finding.bound {
-            Bound::AllPaths => "this was checked on every path, for any number of iterations".to_owned(),
-            Bound::Iterations(1) => {
-                "this was checked for one iteration of each loop whose trip count is not known".to_owned()
-            }
-            Bound::Iterations(n) => {
-                format!(
-                    "this was checked for up to {n} iterations of each loop whose trip count is not known"
-                )
-            }
-        });
+        notes.push(format!("this was {}", reach(self.finding.bound)));
         notes
     }
 

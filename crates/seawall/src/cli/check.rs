@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text};
 use seawall_base::LineIndex;
-use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked};
+use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked, Verdict};
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
 use crate::cli::check_report::Report;
@@ -153,6 +153,7 @@ impl Run<'_> {
             let source = source.part(part.base);
             self.terminal.diagnostics(&source, &part.notes);
             self.tally.findings(&part.findings);
+            self.report.add_verdict(&Verdict { source, bound: part.bound, notes: &part.notes });
             self.report.add(&CheckedModule {
                 source,
                 program: &part.program,

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use seawall_report::{
-    CheckedModule, FindingsJson, FindingsSarif, TextStyle, Unchecked, findings_text, github_commands,
+    CheckedModule, FindingsJson, FindingsSarif, TextStyle, Unchecked, Verdict, findings_text,
+    github_commands, github_reach, github_verdict,
 };
 
 use crate::cli::check_args::CheckFormat;
@@ -16,6 +17,9 @@ pub(crate) struct Report {
     document: Document,
     path: Option<PathBuf>,
     style: TextStyle,
+    /// Modules, and how many of them were checked for every run.
+    modules: usize,
+    unlimited: usize,
 }
 
 enum Document {
@@ -37,7 +41,7 @@ impl Report {
         let style = terminal.stdout_style();
         let style =
             if output::is_file(path.as_deref()) { TextStyle { colour: false, ..style } } else { style };
-        Report { document, path, style }
+        Report { document, path, style, modules: 0, unlimited: 0 }
     }
 
     /// Adds what was found in one module.
@@ -47,6 +51,21 @@ impl Report {
             Document::Github(text) => text.push_str(&github_commands(module)),
             Document::Json(document) => document.add(module),
             Document::Sarif(log) => log.add(module),
+        }
+    }
+
+    /// Adds how far the check of one module reaches. In text the findings say it, and the notes on standard error.
+    pub(crate) fn add_verdict(&mut self, verdict: &Verdict<'_>) {
+        match &mut self.document {
+            Document::Text(_) => {}
+            Document::Github(text) => {
+                let line = github_verdict(verdict);
+                self.modules += 1;
+                self.unlimited += usize::from(line.is_none());
+                text.extend(line);
+            }
+            Document::Json(document) => document.add_verdict(verdict),
+            Document::Sarif(log) => log.add_verdict(verdict),
         }
     }
 
@@ -71,6 +90,9 @@ impl Report {
 
     /// Writes the rest, or all of it.
     pub(crate) fn finish(mut self) -> Result<(), Problem> {
+        if let Document::Github(text) = &mut self.document {
+            text.push_str(&github_reach(self.unlimited, self.modules));
+        }
         self.flush()?;
         let to_stdout = !output::is_file(self.path.as_deref());
         let text = match self.document {

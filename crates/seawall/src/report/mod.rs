@@ -181,7 +181,8 @@ fn sections(facts: &Facts<'_>) -> ModuleReport {
 /// What the program adds: findings, coverage, observed edges, a timeline.
 fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report: &mut ModuleReport) {
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
-    let (analysed, phases) = crate::check::analyse_module(&lowered.program);
+    let (mut analysed, phases) = crate::check::analyse_module(&lowered.program);
+    crate::check::add_uneven(&lowered.program, &lowered.uneven, &mut analysed.findings);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
     let phases = phases.unwrap_or_else(|| phases::run(&lowered.program));
     machine::run(facts, lowered, &phases, report);

@@ -39,6 +39,19 @@ program wasteful target gfx950 {
 }
 ";
 
+const APART: &str = "\
+program apart target gfx942 {
+  smem A : 1024
+  warps 8
+  barrier if tid < 256
+  loop i {
+    store: write A
+    barrier
+  }
+  barrier if tid >= 256
+}
+";
+
 fn mixed() -> Sandbox {
     Sandbox::new()
         .with("a.litmus", CLEAN)
@@ -86,9 +99,28 @@ fn machines_get_a_document_whatever_happens() {
     let log: serde_json::Value = serde_json::from_slice(&sarif.stdout).expect("it is JSON");
     let invocation = &log["runs"][0]["invocations"][0];
     assert_eq!(invocation["executionSuccessful"], false);
-    let notification = &invocation["toolExecutionNotifications"][0];
+    let notifications = &invocation["toolExecutionNotifications"];
+    assert_eq!(notifications[0]["properties"]["bound"], "all-paths");
+    let notification = &notifications[1];
     assert_eq!(notification["message"]["text"], "no buffer or argument is called `B`");
     assert_eq!(notification["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], "bad.litmus");
+}
+
+#[test]
+fn each_form_says_how_far_a_check_reaches() {
+    let sandbox = Sandbox::new().with("apart.litmus", APART).with("racy.litmus", RACY);
+    let json = sandbox.run("check apart.litmus racy.litmus --format json");
+    let document: serde_json::Value = serde_json::from_slice(&json.stdout).expect("it is JSON");
+    let verdicts = &document["verdicts"];
+    assert_eq!((&verdicts[0]["file"], &verdicts[1]["file"]), (&"apart.litmus".into(), &"racy.litmus".into()));
+    assert_eq!((&verdicts[0]["bound"], &verdicts[1]["bound"]), (&"iterations:4".into(), &"all-paths".into()));
+    assert_eq!(verdicts[0]["notes"][0]["code"], "check::conditional-barriers");
+    let sarif = sandbox.run("check apart.litmus racy.litmus --format sarif");
+    let log: serde_json::Value = serde_json::from_slice(&sarif.stdout).expect("it is JSON");
+    let told = &log["runs"][0]["invocations"][0]["toolExecutionNotifications"];
+    assert_eq!((&told[0]["level"], &told[1]["level"]), (&"warning".into(), &"note".into()));
+    assert_eq!(told[0]["properties"]["bound"], "iterations:4");
+    assert_snapshot!("github_bound", sandbox.show("check apart.litmus --format github"));
 }
 
 #[test]

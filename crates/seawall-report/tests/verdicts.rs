@@ -1,0 +1,72 @@
+//! How far a check reaches, as programs read it.
+
+mod sarif_schema;
+
+use insta::assert_snapshot;
+use seawall_analysis::Bound;
+use seawall_base::{Diagnostic, LineIndex, Span};
+use seawall_report::{FindingsJson, FindingsSarif, Source, Unchecked, Verdict, github_reach, github_verdict};
+
+const TEXT: &str = "first {\n  module\n}\n// -----\nsecond {\n  module\n}\n";
+/// Where the second module begins.
+const SECOND: u32 = 28;
+
+/// A limit of a check, and something that was treated conservatively.
+fn notes() -> [Diagnostic; 2] {
+    let message = "what two CTAs do, to each other: 100 %";
+    [
+        Diagnostic::warning("check::clusters", Span::at(10), message),
+        Diagnostic::warning("lower::unknown-op", Span::at(0), "`foo.bar` is not known"),
+    ]
+}
+
+/// Gives `visit` a module that is checked for every run, one that is checked for some iterations, and one for some runs.
+fn each(mut visit: impl FnMut(&Verdict<'_>)) {
+    let (lines, notes) = (LineIndex::new(TEXT), notes());
+    let source = Source::new("two modules.mlir", TEXT, &lines);
+    visit(&Verdict { source, bound: Bound::AllPaths, notes: &[] });
+    visit(&Verdict { source: source.part(SECOND), bound: Bound::Iterations(6), notes: &notes });
+    visit(&Verdict { source: source.part(SECOND), bound: Bound::SomeRuns, notes: &[] });
+}
+
+#[test]
+fn json_has_a_verdict_for_each_module() {
+    let mut document = FindingsJson::new();
+    each(|verdict| document.add_verdict(verdict));
+    assert_snapshot!("json", document.finish().expect("it is JSON"));
+}
+
+#[test]
+fn sarif_has_a_notification_for_each_module() {
+    let mut log = FindingsSarif::new();
+    each(|verdict| log.add_verdict(verdict));
+    let whole = log.finish().expect("it is JSON");
+    let whole: serde_json::Value = serde_json::from_str(&whole).expect("it is JSON");
+    assert_eq!(sarif_schema::violations(&whole), Vec::<String>::new());
+    let invocation = &whole["runs"][0]["invocations"][0];
+    assert_eq!(invocation["executionSuccessful"], true);
+    assert_snapshot!("sarif", serde_json::to_string_pretty(invocation).expect("it is JSON"));
+    let mut failed = FindingsSarif::new();
+    failed.add_unchecked(Unchecked { file: "bad.mlir".to_owned(), message: "cannot read it".to_owned() });
+    each(|verdict| failed.add_verdict(verdict));
+    let failed: serde_json::Value =
+        serde_json::from_str(&failed.finish().expect("it is JSON")).expect("it is JSON");
+    assert_eq!(failed["runs"][0]["invocations"][0]["executionSuccessful"], false);
+}
+
+#[test]
+fn github_is_told_of_modules_that_are_not_checked_for_every_run() {
+    let mut lines = String::new();
+    each(|verdict| lines.extend(github_verdict(verdict)));
+    assert_eq!(lines.lines().count(), 2);
+    assert_snapshot!("github", lines + &github_reach(1, 3));
+}
+
+#[test]
+fn bounds_reach_as_far_as_the_shorter_one() {
+    let (all, few, some) = (Bound::AllPaths, Bound::Iterations(4), Bound::SomeRuns);
+    assert_eq!(all.and(few), few);
+    assert_eq!(few.and(Bound::Iterations(10)), few);
+    assert_eq!(Bound::Iterations(10).and(some), some);
+    assert_eq!(all.and(all), all);
+}

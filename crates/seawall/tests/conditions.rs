@@ -1,0 +1,210 @@
+//! Conditionals: two on one condition go the same way, so that what is started under the first is complete behind a wait under the second; and where threads go
+//! apart, each of them has to come to as many barriers.
+
+use seawall::{CheckOptions, SourceKind, check_text};
+use seawall_analysis::Bound;
+
+const TYPES: &str = "\
+#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+!tile = !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+!mbar = !ttg.memdesc<1xi64, #bar, #smem, mutable>
+!value = tensor<64x64xf16, #b>
+!desc = !tt.tensordesc<64x64xf16, #shared>
+";
+
+/// Numbers of the errors that `check` finds in a kernel with `body`.
+fn found(attributes: &str, body: &str) -> Vec<String> {
+    let text = format!(
+        "{TYPES}module attributes {{\"ttg.num-ctas\" = 1 : i32, {attributes}}} {{\n  tt.func @k(%d: !desc, %x: !value, \
+         %p: tensor<64x64x!tt.ptr<f16>, #b>, %acc: tensor<64x64xf32, #mma>, %c: i1, %e: i1, %n: i32) {{\n    \
+         %c0 = arith.constant 0 : i32\n    %c1 = arith.constant 1 : i32\n    %true = arith.constant true\n{body}\n    tt.return\n  }}\n}}\n"
+    );
+    let checked = check_text(&text, &CheckOptions::new(SourceKind::Mlir))
+        .unwrap_or_else(|failure| panic!("{text}: {:#?}", failure.diagnostics));
+    assert!(checked.problems.is_empty(), "{text}\n{:#?}", checked.problems);
+    let part = checked.parts.first().expect("there is a module");
+    assert_eq!(part.bound, Bound::AllPaths, "{text}\n{:#?}", part.notes);
+    let errors = part.findings.iter().filter(|finding| finding.code.kind().is_error());
+    errors.map(|finding| finding.code.number().to_owned()).collect()
+}
+
+const SM_90: &str =
+    "\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, ttg.target = \"cuda:90\"";
+const NONE: [&str; 0] = [];
+
+/// What is started under `%c`, what waits for it, and what needs it: by TMA from shared memory.
+const STORE: [&str; 3] = [
+    "ttg.local_store %x, %buf : !value -> !tile\n ttng.fence_async_shared {bCluster = false}\n ttg.barrier local\n \
+     %s = ttng.async_tma_copy_local_to_global %d[%c0, %c0] %buf : !desc, !tile -> !ttg.async.token",
+    "ttng.async_tma_store_wait {pendings = 0 : i32}",
+    "ttg.local_store %x, %buf : !value -> !tile",
+];
+/// By `cp.async`.
+const COPY: [&str; 3] = [
+    "%s = ttg.async_copy_global_to_local %p, %buf : tensor<64x64x!tt.ptr<f16>, #b> -> !tile\n \
+     %t = ttg.async_commit_group tokens %s",
+    "%w = ttg.async_wait {num = 0 : i32}",
+    "%l = ttg.local_load %buf : !tile -> !value",
+];
+/// By a product of a warp group.
+const PRODUCT: [&str; 3] = [
+    "%s = ttng.warp_group_dot %buf, %buf, %acc {inputPrecision = 0 : i32, isAsync = true} : !tile * !tile -> tensor<64x64xf32, #mma>",
+    "%w = ttng.warp_group_dot_wait %acc {pendings = 0 : i32} : tensor<64x64xf32, #mma>",
+    "ttg.local_store %x, %buf : !value -> !tile",
+];
+/// By TMA to shared memory, with an mbarrier.
+const LOAD: [&str; 3] = [
+    "ttng.barrier_expect %bar, 8192, %true : !mbar\n \
+     ttng.async_tma_copy_global_to_local %d[%c0, %c0] %buf, %bar, %true : !desc, !mbar -> !tile",
+    "ttng.wait_barrier %bar, %c0, %true : !mbar",
+    "%l = ttg.local_load %buf : !tile -> !value",
+];
+
+/// The three with the first under `first` and the second under `second`.
+fn under([start, wait, after]: [&str; 3], first: &str, second: &str) -> String {
+    format!(
+        "%buf = ttg.local_alloc : () -> !tile\n%bar = ttg.local_alloc : () -> !mbar\nttng.init_barrier %bar, 1 : !mbar\nttg.barrier local\n\
+         {first} {{\n {start}\n}}\n{second} {{\n {wait}\n}}\nttg.barrier local\n{after}"
+    )
+}
+
+#[test]
+fn equal_conditions_decide_equally() {
+    let same = ("scf.if %c", "scf.if %c");
+    let compared =
+        ("%q = arith.cmpi slt, %n, %c1 : i32\nscf.if %q", "%r = arith.cmpi slt, %n, %c1 : i32\nscf.if %r");
+    let opposite = (
+        "%q = arith.cmpi slt, %n, %c1 : i32\nscf.if %q",
+        "%r = arith.cmpi sge, %n, %c1 : i32\nscf.if %r {} else",
+    );
+    let negated = ("scf.if %c", "%r = arith.xori %c, %true : i1\nscf.if %r {} else");
+    let both = ("%q = arith.andi %c, %e : i1\nscf.if %q", "%r = arith.andi %e, %c : i1\nscf.if %r");
+    for what in [STORE, COPY, PRODUCT, LOAD] {
+        for (first, second) in [same, compared, opposite, negated, both] {
+            let body = under(what, first, second);
+            assert_eq!(found(SM_90, &body), NONE, "{body}");
+        }
+    }
+}
+
+#[test]
+fn other_conditions_may_decide_otherwise() {
+    let other = ("scf.if %c", "scf.if %e");
+    let opposite = ("scf.if %c", "scf.if %c {} else");
+    let negated = ("scf.if %c", "%r = arith.xori %c, %true : i1\nscf.if %r");
+    let less =
+        ("%q = arith.cmpi slt, %n, %c1 : i32\nscf.if %q", "%r = arith.cmpi slt, %n, %c0 : i32\nscf.if %r");
+    let fewer = ("scf.if %c", "%r = arith.andi %e, %c : i1\nscf.if %r");
+    for (what, code) in [(STORE, "SW201"), (COPY, "SW202"), (PRODUCT, "SW201"), (LOAD, "SW202")] {
+        for (first, second) in [other, opposite, negated, less, fewer] {
+            let body = under(what, first, second);
+            let found = found(SM_90, &body);
+            assert!(found.iter().any(|found| found == code), "{found:?}\n{body}");
+        }
+    }
+}
+
+/// In a loop the condition is another one each time, and the wait under it comes an iteration late.
+#[test]
+fn a_condition_that_is_loaded_anew_is_another_one() {
+    let [start, wait, after] = STORE;
+    let body = |first: &str, second: &str| {
+        format!(
+            "%buf = ttg.local_alloc : () -> !tile\nscf.for %i = %c0 to %n step %c1 : i32 {{\n\
+             %a = arith.cmpi eq, %i, %c0 : i32\n%z = arith.cmpi slt, %i, %n : i32\n\
+             scf.if {first} {{\n{start}\n}}\nscf.if {second} {{\n{wait}\n}}\nttg.barrier local\n{after}\nttg.barrier local\n}}"
+        )
+    };
+    assert_eq!(found(SM_90, &body("%a", "%a")), NONE);
+    assert!(found(SM_90, &body("%z", "%a")).contains(&"SW201".to_owned()));
+}
+
+const GFX950: &str =
+    "\"ttg.num-warps\" = 8 : i32, \"ttg.threads-per-warp\" = 64 : i32, ttg.target = \"hip:gfx950\"";
+
+/// 512 threads in two groups of four warps each; `%hi` are those of the second.
+fn apart(body: &str) -> String {
+    format!(
+        "%t = rocdl.workitem.id.x : i32\n%k1 = arith.constant 1 : i32\n%k64 = arith.constant 64 : i32\n%k256 = arith.constant 256 : i32\n\
+         %g = arith.divsi %t, %k256 : i32\n%hi = arith.cmpi ne, %g, %c0 : i32\n%lo = arith.cmpi eq, %g, %c0 : i32\n\
+         %lane = arith.remui %t, %k64 : i32\n%first = arith.cmpi eq, %lane, %c0 : i32\n%small = arith.cmpi slt, %n, %c1 : i32\n{body}"
+    )
+}
+
+#[test]
+fn some_threads_have_a_barrier_more() {
+    for barrier in ["ttg.barrier local", "gpu.barrier", "rocdl.s.barrier"] {
+        let bodies = [
+            format!("scf.if %hi {{\n {barrier}\n}}"),
+            format!("scf.if %hi {{\n {barrier}\n}} else {{\n {barrier}\n {barrier}\n}}"),
+            format!("scf.for %i = %c0 to %g step %c1 : i32 {{\n {barrier}\n}}"),
+            format!("%m = arith.addi %n, %g : i32\nscf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"),
+            // A condition that a loop carries.
+            format!(
+                "%r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %hi) -> (i1) : i32 {{\n scf.if %a {{\n {barrier}\n }}\n \
+                 scf.yield %a : i1\n}}"
+            ),
+            // Lanes of each warp go apart, however many barriers each way has.
+            format!("scf.if %first {{\n {barrier}\n}} else {{\n {barrier}\n}}"),
+            // One group catches up under a condition of its own only.
+            format!("scf.if %hi {{\n {barrier}\n}}\nscf.if %small {{\n scf.if %lo {{\n {barrier}\n }}\n}}"),
+            format!(
+                "scf.if %hi {{\n {barrier}\n}}\nscf.for %i = %c0 to %n step %c1 : i32 {{\n scf.if %lo {{\n {barrier}\n }}\n}}"
+            ),
+            format!("cf.cond_br %hi, ^some, ^rest\n^some:\n {barrier}\n cf.br ^rest\n^rest:"),
+        ];
+        for body in bodies {
+            let found = found(GFX950, &apart(&body));
+            assert!(found.contains(&"SW301".to_owned()), "{found:?}\n{body}");
+        }
+    }
+}
+
+#[test]
+fn threads_that_go_apart_may_come_to_as_many_barriers() {
+    for barrier in ["ttg.barrier local", "gpu.barrier", "rocdl.s.barrier"] {
+        let bodies = [
+            format!("scf.if %hi {{\n {barrier}\n}} else {{\n {barrier}\n}}"),
+            // The second group is a barrier behind, and the first waits for it behind the loop.
+            format!(
+                "scf.if %hi {{\n {barrier}\n}}\nscf.for %i = %c0 to %n step %c1 : i32 {{\n {barrier}\n}}\nscf.if %lo {{\n {barrier}\n}}"
+            ),
+            // What is alike for all threads.
+            format!("scf.if %small {{\n {barrier}\n}}"),
+            format!("scf.if %hi {{\n %u = arith.addi %n, %c1 : i32\n}}\n{barrier}"),
+            format!(
+                "cf.cond_br %hi, ^some, ^rest\n^some:\n {barrier}\n cf.br ^rest\n^rest:\n cf.cond_br %lo, ^others, ^end\n\
+                 ^others:\n {barrier}\n cf.br ^end\n^end:"
+            ),
+            "scf.if %hi {\n rocdl.sched.barrier none\n}".to_owned(),
+        ];
+        for body in bodies {
+            assert_eq!(found(GFX950, &apart(&body)), NONE, "{body}");
+        }
+    }
+}
+
+/// In modules without Triton's dialects, where threads are numbers.
+#[test]
+fn barriers_of_upstream_modules_are_counted_too() {
+    let found = |body: &str| {
+        let text = format!(
+            "module {{\n  func.func @k(%n: index) attributes {{translation_info = #iree_codegen.translation_info<pipeline = None \
+             workgroup_size = [256, 1, 1] subgroup_size = 64>}} {{\n    %c0 = arith.constant 0 : index\n    %c128 = arith.constant 128 : index\n    \
+             %tx = gpu.thread_id x upper_bound 256\n    %lo = arith.cmpi slt, %tx, %c128 : index\n    %hi = arith.cmpi sge, %tx, %c128 : index\n\
+             {body}\n    return\n  }}\n}}\n"
+        );
+        let options = CheckOptions { target: "gfx942".parse().ok(), ..CheckOptions::new(SourceKind::Mlir) };
+        let checked =
+            check_text(&text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+        let errors = checked.parts.iter().flat_map(|part| &part.findings);
+        errors.filter(|finding| finding.code.kind().is_error()).count()
+    };
+    assert_eq!(found("scf.if %hi {\n rocdl.s.barrier\n}"), 1);
+    assert_eq!(found("scf.if %hi {\n rocdl.s.barrier\n}\ngpu.barrier\nscf.if %lo {\n rocdl.s.barrier\n}"), 0);
+    assert_eq!(found("scf.if %hi {\n gpu.barrier\n} else {\n gpu.barrier\n}"), 0);
+}
