@@ -111,18 +111,22 @@ pub(crate) struct Unit<'m> {
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
+/// What a module says that it is for, and where.
+fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&str, Span)> {
+    let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
+    let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
+    let chip = || upstream::stated_chip(module.text()).map(|chip| (chip, Span::at(0)));
+    own.or_else(|| if upstream { chip() } else { None })
+}
+
 impl<'m> Unit<'m> {
     /// Reads the facts that the module states about itself.
     pub(crate) fn new(module: &'m Module, options: &LowerOptions) -> Result<Self, Diagnostic> {
         let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
         let launch = root.map(|op| Launch::of(module, op));
-        let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
         let upstream = is_upstream(module);
-        let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
-        let chip = || upstream::stated_chip(module.text()).map(|chip| (chip, Span::at(0)));
-        let own = own.or_else(|| if upstream { chip() } else { None });
-        let target = target(options.target.as_ref(), own)?;
-        let mut program = Program::new("module", target);
+        let own = own_target(module, root, upstream);
+        let mut program = Program::new("module", target(options.target.as_ref(), own)?);
         program.ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
         Ok(Unit {
             module,

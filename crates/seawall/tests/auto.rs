@@ -1,30 +1,18 @@
 //! The way that `--schedule auto` chooses, on every kernel of the corpora of pipelines and ping-pong schedules: never slower in the model than no
 //! pipeline, than the stages that people cut or than a ping-pong schedule, and without races once all barriers are placed.
 
-use std::path::Path;
+mod common;
 
 use seawall::{
-    CheckOptions, Choice, ChooseOptions, Options, PipelineOptions, PipelineText, Schedule, SourceKind,
-    TimelineOptions, Way, check_text, pipeline_text, place_text, timeline_parts,
+    Choice, ChooseOptions, PipelineOptions, PipelineText, Schedule, TimelineOptions, Way, pipeline_text,
+    timeline_parts,
 };
-use seawall_analysis::{FindingCode, FindingKind};
-use seawall_place::{Strategy, TritonOptions};
 use seawall_timing::{Latencies, Timeline};
 
-#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+use common::{faults, finished, texts};
+
 fn kernels(folder: &str, suffix: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir").join(folder);
-    let mut kernels = Vec::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if let Some(name) = name.strip_suffix(suffix) {
-            kernels.push((name.to_string(), std::fs::read_to_string(&path).unwrap()));
-        }
-    }
-    kernels.sort();
-    assert!(kernels.len() >= 20);
-    kernels
+    texts(folder, suffix, 20)
 }
 
 fn pipelined() -> Vec<(String, String)> {
@@ -62,10 +50,6 @@ fn left_out(choice: &Choice, way: Way) -> &str {
     candidate.reached.as_ref().unwrap_err()
 }
 
-fn finished(text: &str) -> String {
-    place_text(text, &Options::new(Strategy::Triton(TritonOptions::default()))).unwrap().text
-}
-
 /// How the text runs with the barriers that the next tool places.
 fn run(text: &str) -> Timeline {
     timeline_parts(&finished(text), &TimelineOptions::default()).unwrap().remove(0).timeline
@@ -73,13 +57,6 @@ fn run(text: &str) -> Timeline {
 
 fn is_no_slower(one: &Timeline, other: &Timeline) -> bool {
     one.measured_cycles() <= other.measured_cycles() * (1.0 + 1e-9)
-}
-
-fn faults(text: &str) -> Vec<FindingCode> {
-    let checked = check_text(&finished(text), &CheckOptions::new(SourceKind::Mlir)).unwrap();
-    assert!(checked.problems.is_empty(), "{:?}", checked.problems);
-    let findings = checked.parts.iter().flat_map(|part| &part.findings);
-    findings.map(|finding| finding.code).filter(|code| code.kind() != FindingKind::Redundant).collect()
 }
 
 /// Its straight-line code reads what nothing waits for: no cut helps.
@@ -102,7 +79,7 @@ fn the_choice_is_never_slower_than_no_pipeline_or_what_people_cut() {
             Err(_) => only += usize::from(auto.pipelined == 1),
         }
         if auto.pipelined == 1 {
-            assert_eq!(faults(&auto.text).is_empty(), name != BROKEN, "{name}");
+            assert_eq!(faults(&finished(&auto.text)).is_empty(), name != BROKEN, "{name}");
         } else {
             assert_eq!(auto.text, bare(&text), "{name}");
         }
@@ -133,7 +110,7 @@ fn the_choice_is_never_slower_than_no_pipeline_or_a_ping_pong_schedule() {
         assert_eq!(auto.pipelined, usize::from(best != Way::NoPipeline), "{name}");
         match best {
             Way::NoPipeline => assert_eq!(auto.text, text, "{name}"),
-            _ => assert_eq!(faults(&auto.text), [], "{name}"),
+            _ => assert_eq!(faults(&finished(&auto.text)), [], "{name}"),
         }
         let is_place = |of: &str| of == "scf.for" || of.contains("= tt.dot");
         assert!(choice(&auto).places.iter().all(|span| is_place(span.of(&text))), "{name}");

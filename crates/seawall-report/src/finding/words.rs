@@ -31,6 +31,10 @@ pub fn code_summary(code: FindingCode) -> &'static str {
     }
 }
 
+const ISSUE_ORDER: &str = "A product on the tensor core writes tensor memory that the product before it may still read. Both are issued by one \
+                           thread, and the hardware runs them in that order, but PTX promises it only of products with one accumulator \
+                           and shape.";
+
 /// What a code means, in sentences.
 pub(crate) fn description(code: FindingCode) -> &'static str {
     match code {
@@ -62,10 +66,7 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
         FindingCode::ReadInFlight => {
             "The data of an asynchronous copy is read before a wait has made sure that all of it is there."
         }
-        FindingCode::IssueOrder => {
-            "A product on the tensor core writes tensor memory that the product before it may still read. Both are issued by one \
-             thread, and the hardware runs them in that order, but PTX promises it only of products with one accumulator and shape."
-        }
+        FindingCode::IssueOrder => ISSUE_ORDER,
         FindingCode::Deadlock => {
             "There is a run in which some warp is blocked and nothing that could release it will ever happen."
         }
