@@ -2,7 +2,7 @@
 //!
 //! A finding names events of the program. What it says holds within its [`Bound`].
 
-use seawall_model::EventId;
+use seawall_model::{EventId, TermId};
 
 use crate::hazard::HazardKind;
 
@@ -259,6 +259,8 @@ pub struct Finding {
     pub across_iterations: bool,
     /// What would repair it, if that is known.
     pub remedy: Option<Remedy>,
+    /// Arguments of the kernel with which it happens, if some are known and matter.
+    pub arguments: Vec<(TermId, i64)>,
     /// How far it reaches.
     pub bound: Bound,
 }

@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
 use crate::step::{Doing, Flow, give_up};
-use crate::witness::exists;
+use crate::witness::found;
 
 /// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous operation.
 pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
@@ -124,14 +124,14 @@ impl<'p> Machine<'p> {
                 (false, _) => Some(Lack::Order),
             };
             // An access without order is told where arguments lead to it.
-            if lack.is_some()
-                && self.record.is_new(past, new)
-                && (self.proving
-                    || !(self.record.is_worth_a_try(past, new) && exists(&self.atoms, &state.ranges)))
-            {
-                let event = Some(doing.id);
-                self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event });
-                continue;
+            if lack.is_some() && self.record.is_new(past, new) {
+                let is_tried = !self.proving && self.record.is_worth_a_try(past, new);
+                let Some(arguments) = is_tried.then(|| found(&self.atoms, &state.ranges)).flatten() else {
+                    let event = Some(doing.id);
+                    self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event });
+                    continue;
+                };
+                self.record.happens(past, new, arguments);
             }
             let learned = past.learned.iter().find(|known| known.0 == by).map(|known| (known.1, known.2));
             let through = learned.map(|(wait, object)| (wait, self.named(object)));

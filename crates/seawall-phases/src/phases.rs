@@ -1,6 +1,8 @@
 //! What the machine gives: the verdict with its bound, and tables keyed by event.
 
-use seawall_model::{BufferId, EventId, PartitionId, TokenId};
+use std::collections::BTreeMap;
+
+use seawall_model::{BufferId, EventId, PartitionId, TermId, TokenId};
 
 use crate::coverage::Writer;
 use crate::edges::Edge;
@@ -18,6 +20,9 @@ pub struct Phases {
     pub guessed: bool,
     /// Accesses that nothing orders, by their events, the one that comes first in the run first. A finding names each two only once, one way around.
     pub unordered: Vec<(EventId, EventId)>,
+    /// Arguments of the kernel with which what was found comes about, where some matter: by the two events of a race, the smaller first, or twice the event of
+    /// another finding. The first that were found, not the smallest.
+    pub arguments: BTreeMap<(EventId, EventId), Vec<(TermId, i64)>>,
     /// Waits that never have to wait.
     pub redundant: Vec<RedundantWait>,
     /// Who waits for whom.

@@ -12,6 +12,7 @@ use crate::phases::{Incomplete, Instance, Object};
 use crate::place::{At, Places};
 use crate::state::{Arrival, Entry, Object as Data, ProcessId};
 use crate::trace::Trace;
+use crate::witness::Arguments;
 
 /// A wait, over all its executions.
 #[derive(Clone, Debug)]
@@ -60,6 +61,8 @@ pub(crate) struct Record {
     arrivals: BTreeMap<EventId, Arrivals>,
     bytes: BTreeMap<EventId, Bytes>,
     lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
+    /// With which arguments what was found comes about, the first that were found: by the two events of a race, or twice the one.
+    pub(crate) arguments: BTreeMap<(EventId, EventId), Arguments>,
     /// What went wrong in the run that is going on, until some arguments are found that lead to it.
     open: Vec<Finding>,
     pub(crate) ambiguous: BTreeSet<EventId>,
@@ -126,6 +129,12 @@ impl Record {
         !self.unordered.contains(&(past.at.event, new.at.event))
     }
 
+    /// Two accesses are without order with these arguments.
+    pub(crate) fn happens(&mut self, past: &Entry, new: &Entry, arguments: Arguments) {
+        let (a, b) = (past.at.event, new.at.event);
+        self.arguments.entry((a.min(b), a.max(b))).or_insert(arguments);
+    }
+
     /// Whether arguments are looked for again that lead to two accesses without order: a few times.
     pub(crate) fn is_worth_a_try(&mut self, past: &Entry, new: &Entry) -> bool {
         const TRIES: u32 = 3;
@@ -190,10 +199,11 @@ impl Record {
         self.open.first().map(Finding::event)
     }
 
-    /// What went wrong in this run can happen.
-    pub(crate) fn confirm(&mut self) {
+    /// What went wrong in this run can happen, with these arguments.
+    pub(crate) fn confirm(&mut self, arguments: &Arguments) {
         for finding in std::mem::take(&mut self.open) {
             let event = finding.event();
+            self.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
             match finding {
                 Finding::Deadlock(deadlock) => {
                     self.deadlocks.entry(event).or_insert(deadlock);

@@ -221,6 +221,7 @@ impl Machine<'_> {
             bound,
             findings: self.findings(),
             guessed: self.record.guessed,
+            arguments: std::mem::take(&mut self.record.arguments),
             unordered: self.record.unordered.iter().copied().collect(),
             redundant: self.redundant(),
             edges: self.edges(),

@@ -4,7 +4,7 @@
 //! none of the program. Here small numbers are tried for the arguments, each narrowed by what the ones before it leave; the first that
 //! satisfy everything show that the run exists. If none are found, nobody knows.
 
-use seawall_model::BinaryOp;
+use seawall_model::{BinaryOp, TermId};
 
 use crate::bounds::{intervals, narrowed};
 use crate::eval::apply;
@@ -13,17 +13,20 @@ use crate::lin::{Atom, Atoms, FAR, Lin, Range};
 /// Choices that are tried.
 const TRIES: usize = 1_000;
 
-/// Whether some arguments have all keys in their ranges.
-pub(crate) fn exists(atoms: &Atoms, ranges: &[Range]) -> bool {
-    let Some(known) = intervals(atoms, ranges) else { return false };
+/// Arguments, by the terms that they are, with their values.
+pub(crate) type Arguments = Vec<(TermId, i64)>;
+
+/// Some arguments that have all keys in their ranges.
+pub(crate) fn found(atoms: &Atoms, ranges: &[Range]) -> Option<Arguments> {
+    let known = intervals(atoms, ranges)?;
     let leaves = leaves(atoms, ranges);
     let steps = steps(atoms);
     let mut open = vec![(0, known)];
     for _ in 0..TRIES {
-        let Some((depth, known)) = open.pop() else { return false };
+        let (depth, known) = open.pop()?;
         let Some(&leaf) = leaves.get(depth) else {
             if satisfies(atoms, ranges, &known) {
-                return true;
+                return Some(named(atoms, &leaves, &known));
             }
             continue;
         };
@@ -38,7 +41,15 @@ pub(crate) fn exists(atoms: &Atoms, ranges: &[Range]) -> bool {
             }
         }
     }
-    false
+    None
+}
+
+fn named(atoms: &Atoms, leaves: &[usize], known: &[Range]) -> Arguments {
+    let value = |at: &usize| match (atoms.atoms.get(*at)?, known.get(*at)?) {
+        (Atom::Leaf(term), range) => Some((*term, range.low)),
+        _ => None,
+    };
+    leaves.iter().filter_map(value).collect()
 }
 
 /// The arguments that keys with a range depend on, in order.
@@ -161,7 +172,10 @@ mod tests {
         let tiles = Lin::atom(atoms.intern(Atom::Op(BinaryOp::DivS, up, Lin::number(64))));
         let all = Lin::atom(atoms.intern(Atom::Op(BinaryOp::Mul, tiles, steps.clone())));
         let ranges = with(&mut atoms, &[(&all, 12, 12), (&steps, 3, 3)]);
-        assert!(exists(&atoms, &ranges));
+        let [(_, m), (_, steps)] = found(&atoms, &ranges).unwrap_or_default()[..] else {
+            panic!("two arguments")
+        };
+        assert_eq!(((m + 63) / 64 * steps, steps), (12, 3));
     }
 
     #[test]
@@ -172,8 +186,8 @@ mod tests {
         let of_8 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n.clone(), Lin::number(8))));
         let of_4 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n, Lin::number(4))));
         let ranges = with(&mut atoms, &[(&of_8, 5, 5), (&of_4, 2, 2)]);
-        assert!(!exists(&atoms, &ranges));
+        assert_eq!(found(&atoms, &ranges), None);
         let ranges = with(&mut atoms, &[(&of_8, 6, 6), (&of_4, 2, 2)]);
-        assert!(exists(&atoms, &ranges));
+        assert!(found(&atoms, &ranges).is_some_and(|found| found[0].1 % 8 == 6));
     }
 }

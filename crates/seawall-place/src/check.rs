@@ -126,6 +126,7 @@ fn finding(program: &Program, found: &Found, way: &Way, across_iterations: bool)
         related,
         across_iterations,
         remedy: Some(remedy),
+        arguments: Vec::new(),
         bound: Bound::AllPaths,
     }
 }
@@ -139,6 +140,7 @@ fn unpaired(event: EventId) -> Finding {
         related: Vec::new(),
         across_iterations: false,
         remedy: None,
+        arguments: Vec::new(),
         bound: Bound::AllPaths,
     }
 }
@@ -151,6 +153,7 @@ fn useless(event: EventId) -> Finding {
         related: Vec::new(),
         across_iterations: false,
         remedy: Some(Remedy::Delete(event)),
+        arguments: Vec::new(),
         bound: Bound::AllPaths,
     }
 }

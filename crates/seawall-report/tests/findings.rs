@@ -48,6 +48,7 @@ impl Case {
             related,
             across_iterations: false,
             remedy,
+            arguments: Vec::new(),
             bound,
         });
         self
@@ -185,6 +186,7 @@ fn remedies_are_spelled_in_the_language_of_the_text() {
         related: vec![(Role::Earlier, earlier)],
         across_iterations,
         remedy: Some(remedy),
+        arguments: Vec::new(),
         bound: Bound::AllPaths,
     };
     let (store, load) = (kernel.store, kernel.load);
@@ -357,6 +359,7 @@ fn every_finding(program: &Program) -> Vec<Finding> {
                     .collect(),
                 across_iterations: number % 2 == 0,
                 remedy: Some(remedy),
+                arguments: Vec::new(),
                 bound: Bound::Iterations(1),
             });
         }

@@ -159,6 +159,7 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(phases::findings(program, phases, &findings));
+        phases::explain(program, phases, &mut findings);
     }
     issue_order::rely(program, &mut findings);
     sort(program, &mut findings);
@@ -214,6 +215,7 @@ pub(crate) fn add_uneven(program: &Program, uneven: &[EventId], findings: &mut V
                 related: Vec::new(),
                 across_iterations: false,
                 remedy: None,
+                arguments: Vec::new(),
                 bound: Bound::AllPaths,
             });
         }

@@ -209,6 +209,7 @@ fn finding(program: &Program, verdict: &Verdict) -> Finding {
             FindingCode::EndedCta => Some(Remedy::ClusterBarrierAfter(verdict.event)),
             _ => None,
         },
+        arguments: Vec::new(),
         bound: Bound::Iterations(iterations(program)),
     }
 }

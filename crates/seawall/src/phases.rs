@@ -78,15 +78,30 @@ pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) ->
 /// Whether `known` says it already, by whatever code: the same two accesses, the same misuse of an object, a standstill at one of the waits
 /// that stand still.
 fn is_told(found: &Found, finding: &Finding, known: &[Finding]) -> bool {
-    let same = |known: &Finding| match found {
+    known.iter().any(|known| is_same(found, finding, known))
+}
+
+fn is_same(found: &Found, finding: &Finding, known: &Finding) -> bool {
+    match found {
         Found::Deadlock(deadlock) => {
             known.code == FindingCode::Deadlock
                 && deadlock.stuck.iter().any(|stuck| stuck.at.event == known.event)
         }
         Found::Race(_) => pair(known) == pair(finding),
         _ => known.code == finding.code && known.event == finding.event,
-    };
-    known.iter().any(same)
+    }
+}
+
+/// Says with which arguments things go wrong, whoever found them, where the machine knows.
+pub(crate) fn explain(program: &Program, phases: &Phases, findings: &mut [Finding]) {
+    for found in &phases.findings {
+        let Some(own) = finding(program, found) else { continue };
+        let key = if matches!(found, Found::Race(_)) { pair(&own) } else { (own.event, own.event) };
+        let Some(arguments) = phases.arguments.get(&key) else { continue };
+        for known in findings.iter_mut().filter(|known| is_same(found, &own, known)) {
+            known.arguments.clone_from(arguments);
+        }
+    }
 }
 
 /// Whether warps of the waiting partition complete the phase themselves. One of them arrives for all, and the others may be at the wait before: to
@@ -163,6 +178,7 @@ pub(crate) fn finding(program: &Program, found: &Found) -> Option<Finding> {
         related,
         across_iterations: false,
         remedy: None,
+        arguments: Vec::new(),
         bound: Reach::AllPaths,
     };
     let set_up = |init: Option<EventId>| init.map(|init| (Role::Expectation, init)).into_iter().collect();
@@ -210,6 +226,7 @@ fn of_race(program: &Program, race: &RacePair) -> Finding {
         across_iterations: race.earlier.event == race.later.event
             && race.earlier.iterations != race.later.iterations,
         remedy: None,
+        arguments: Vec::new(),
         bound: Reach::AllPaths,
     }
 }
@@ -225,6 +242,7 @@ fn redundant(wait: &RedundantWait) -> Finding {
         related: flips.into_iter().map(|flip| (Role::Satisfies, flip)).collect(),
         across_iterations: false,
         remedy: None,
+        arguments: Vec::new(),
         bound: Reach::AllPaths,
     }
 }

@@ -25,6 +25,7 @@ fn everything(program: &Program) -> Analysed {
         related: Vec::new(),
         across_iterations: false,
         remedy: None,
+        arguments: Vec::new(),
         bound: Bound::AllPaths,
     };
     let notes =

@@ -2,7 +2,7 @@
 
 use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Role};
 use seawall_base::{SecondaryMap, Span};
-use seawall_model::{BlockId, EventId, Origin, Place};
+use seawall_model::{BlockId, EventId, Origin, Place, TermId};
 
 use super::pair::{Touch, conflict, first_access};
 use super::python::located;
@@ -207,8 +207,20 @@ impl<'n> Teller<'n> {
         if !legend.is_empty() {
             notes.push(legend.join("\n"));
         }
+        notes.extend(self.example());
         notes.push(format!("this was {}", reach(self.finding.bound)));
         notes
+    }
+
+    /// Arguments with which it happens: who never passes such may leave it.
+    fn example(&mut self) -> Option<String> {
+        /// More would not be read.
+        const MOST: usize = 6;
+        let arguments = &self.finding.arguments;
+        let value = |&(term, value): &(TermId, i64)| format!("{} = {value}", self.terms.term(term));
+        let values: Vec<String> = arguments.iter().take(MOST).map(value).collect();
+        let more = if arguments.len() > MOST { ", ..." } else { "" };
+        (!values.is_empty()).then(|| format!("happens, for example, with {}{more}", values.join(", ")))
     }
 
     /// That two buffers lie on the same bytes, which no name in the text says.

@@ -1,0 +1,77 @@
+//! What pipelines and ping-pong schedules do when only one of the two groups of warps is there: nobody waits for the other one for good, and within the group
+//! all is in order. The oracle runs the low group in all orders, for a few iterations.
+
+#[expect(dead_code, reason = "what it says of both groups is of no interest here")]
+mod common;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use seawall::{Analysed, CheckOptions, PipelineOptions, Schedule, SourceKind, check_with, pipeline_text};
+use seawall_oracle::{Fault, Limits, explore};
+
+use common::{finished, texts};
+
+/// Iterations of each loop: rings of the corpora have up to four slots.
+const ITERATIONS: u32 = 5;
+
+/// What the oracle says of the low group alone, and whether it tried all orders.
+fn alone(text: &str) -> (Vec<Fault>, bool) {
+    let reports = RefCell::new(Vec::new());
+    let checked = check_with(text, &CheckOptions::new(SourceKind::Mlir), |program| {
+        let mut alone = program.clone();
+        // Which warp touches what is that of both groups.
+        alone.forget_warp_maps();
+        alone.partitions.values_mut().for_each(|partition| partition.warps /= 2);
+        let limits = Limits { warps: Some(2), iterations: ITERATIONS, ..Limits::default() };
+        reports.borrow_mut().push(explore(&alone, &limits));
+        Analysed::default()
+    });
+    assert!(checked.unwrap().problems.is_empty());
+    let reports = reports.into_inner();
+    let faults = reports.iter().flat_map(|report| report.verdicts.iter().map(|verdict| verdict.fault));
+    (faults.collect(), reports.iter().all(|report| report.explored.complete))
+}
+
+/// Every result of a corpus, both modes, that has groups out of step: by name and mode, what the oracle says.
+fn verdicts(folder: &str, suffix: &str, schedule: impl Fn(&str) -> Schedule) -> BTreeMap<String, Vec<Fault>> {
+    let mut verdicts = BTreeMap::new();
+    for (name, text) in texts(folder, suffix, 20) {
+        for compat in [true, false] {
+            let options = PipelineOptions { compat, schedule: schedule(&name), ..PipelineOptions::default() };
+            // What the default refuses has no result.
+            let Ok(done) = pipeline_text(&text, &options) else { continue };
+            if !done.text.contains("amdg.cond_barrier") {
+                continue;
+            }
+            let (faults, complete) = alone(&finished(&done.text));
+            assert!(complete, "{name}: not all orders were tried");
+            verdicts.insert(format!("{name}{}", if compat { " --compat" } else { "" }), faults);
+        }
+    }
+    verdicts
+}
+
+fn faulty(verdicts: &BTreeMap<String, Vec<Fault>>) -> Vec<(&str, &[Fault])> {
+    let faulty = verdicts.iter().filter(|(_, faults)| !faults.is_empty());
+    faulty.map(|(name, faults)| (name.as_str(), faults.as_slice())).collect()
+}
+
+#[test]
+fn pipelines() {
+    let verdicts = verdicts("pipelined", ".borders.mlir", |_| Schedule::default());
+    // Its straight-line code reads copies that nothing waits for, which the released passes take as it is.
+    let [(name, faults)] = faulty(&verdicts)[..] else { panic!("{verdicts:?}") };
+    assert_eq!(name, "then_flat_3-gfx1250 --compat");
+    assert!(faults.iter().all(|fault| *fault == Fault::MissingWait), "{faults:?}");
+    // Seven are refused by the default mode.
+    assert_eq!(verdicts.len(), 2 * 24 - 7);
+}
+
+#[test]
+fn ping_pong_schedules() {
+    let stages = |name: &str| name.rsplit('-').find_map(|part| part.strip_prefix('s')?.parse().ok()).unwrap();
+    let verdicts = verdicts("pingpong", ".loops.mlir", |name| Schedule::PingPong { stages: stages(name) });
+    assert_eq!(faulty(&verdicts), []);
+    assert_eq!(verdicts.len(), 39, "{:?}", verdicts.keys());
+}
