@@ -225,3 +225,19 @@ fn only_denied_warnings_fail_the_check() {
         assert_eq!(sandbox.run(&format!("check {arguments}")).status.code(), Some(status), "{arguments}");
     }
 }
+
+/// Who never passes such arguments may leave a finding; so it says which.
+#[test]
+fn findings_of_partitions_say_with_which_arguments_they_happen() {
+    let crossed = |count: &str| {
+        format!(
+            "program crossed target sm_90 {{\n  symbols n\n  smem A : 1024\n  warps 1\n  fork {{\n    default {{\n      loop i to {count} {{\n        load: read A\n      }}\n    }}\n    \
+             partition producer warps 1 {{\n      loop i to {count} {{\n        store: write A\n      }}\n    }}\n  }}\n}}\n"
+        )
+    };
+    let sandbox = Sandbox::new().with("by_n.litmus", crossed("n")).with("always.litmus", crossed("2"));
+    let shown = sandbox.show("check by_n.litmus");
+    assert!(shown.contains("SW102") && shown.contains("happens, for example, with n = 1\n"), "{shown}");
+    let shown = sandbox.show("check always.litmus");
+    assert!(shown.contains("SW102") && !shown.contains("happens"), "{shown}");
+}
