@@ -186,7 +186,12 @@ mod tests {
     #[test]
     fn remainders_of_shifted_counters_differ_unless_the_shift_is_a_multiple() {
         let mut program = Program::new("t", None);
-        let counter = program.terms.intern(TermKind::Symbol { number: 0, name: "i".into(), varying: false });
+        let counter = program.terms.intern(TermKind::Symbol {
+            number: 0,
+            name: "i".into(),
+            varying: false,
+            least: None,
+        });
         let three = program.terms.constant(3);
         let mut at = |shift: i64| {
             let shift = program.terms.constant(shift);
@@ -203,7 +208,12 @@ mod tests {
     #[test]
     fn a_sum_with_a_remainder_is_opaque() {
         let mut program = Program::new("t", None);
-        let counter = program.terms.intern(TermKind::Symbol { number: 0, name: "i".into(), varying: false });
+        let counter = program.terms.intern(TermKind::Symbol {
+            number: 0,
+            name: "i".into(),
+            varying: false,
+            least: None,
+        });
         let two = program.terms.constant(2);
         let rem = program.terms.binary(BinaryOp::RemS, counter, two);
         let sum = program.terms.binary(BinaryOp::Add, rem, two);

@@ -8,6 +8,7 @@ use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
 use crate::unit::Unit;
 use crate::upstream::is_affine;
+use crate::varying::least_result;
 
 impl Unit<'_> {
     /// The term of an integer value.
@@ -82,7 +83,8 @@ impl Unit<'_> {
 
     fn symbol_of(&mut self, value: ValueId, varying: bool) -> TermId {
         let name = self.module.value_name(value).trim_start_matches('%').to_owned();
-        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying })
+        let least = self.module.defining_op(value).and_then(|op| least_result(self.module.op_name(op)));
+        self.program.terms.intern(TermKind::Symbol { number: value.index() as u32, name, varying, least })
     }
 
     /// A constant integer value, seen through nothing but the constant op itself.

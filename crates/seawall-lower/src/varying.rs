@@ -182,3 +182,24 @@ impl Unit<'_> {
         true
     }
 }
+
+/// What the result of an op that identifies a CTA, or counts CTAs, is not below: programs are counted from 0 in a grid of at least one, in
+/// Triton as in CUDA and HIP. Whether a grid is that large, the launch decides.
+pub(crate) fn least_result(name: &str) -> Option<i64> {
+    let name = name.trim_end_matches(".x").trim_end_matches(".y").trim_end_matches(".z");
+    match name {
+        "tt.get_program_id"
+        | "gpu.block_id"
+        | "gpu.cluster_id"
+        | "gpu.cluster_block_id"
+        | "nvvm.read.ptx.sreg.ctaid"
+        | "nvvm.read.ptx.sreg.cluster.ctarank"
+        | "rocdl.workgroup.id" => Some(0),
+        "tt.get_num_programs"
+        | "gpu.grid_dim"
+        | "gpu.cluster_dim"
+        | "gpu.cluster_dim_blocks"
+        | "nvvm.read.ptx.sreg.nctaid" => Some(1),
+        _ => None,
+    }
+}

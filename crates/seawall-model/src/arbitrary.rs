@@ -177,7 +177,7 @@ fn terms(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
         let kind = match u.int_in_range(0..=7)? {
             0 => TermKind::Const(u.int_in_range(-3..=3)?),
             1 => TermKind::Const(*u.choose(&[i64::MIN, i64::MAX])?),
-            2 => TermKind::Symbol { number, name: name(u)?, varying: u.arbitrary()? },
+            2 => TermKind::Symbol { number, name: name(u)?, varying: u.arbitrary()?, least: u.arbitrary()? },
             3 => TermKind::Compare(variant(u)?, a, b),
             4 => TermKind::Select(id(u, count)?, a, b),
             5 => TermKind::Again { term: a, number },

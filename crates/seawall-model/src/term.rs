@@ -96,6 +96,8 @@ pub enum TermKind {
         /// Whether it may be another value each time that it is computed, as one loaded in a loop. If not, it is one
         /// value for the whole run: a kernel argument, a program id, whatever is computed once.
         varying: bool,
+        /// What no value of it is below, where that is known: 0 for a program id, 1 for a number of programs.
+        least: Option<i64>,
     },
     /// The index in the CTA of the first thread of the executing warp: what warps tell each other apart by. Dividing
     /// it by the warp size gives the number of the warp.

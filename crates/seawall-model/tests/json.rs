@@ -46,13 +46,14 @@ fn dangling_ids_are_found_with_their_place() {
 
 #[test]
 fn fields_at_their_usual_value_are_left_out() {
-    let source = "program p { symbols n\n varying m\n smem A : 4 x 8\n read A[n + tid]\n write A[m]\n barrier\n \
+    let source = "program p { symbols n, id >= 0\n varying m\n smem A : 4 x 8\n read A[n + tid]\n write A[m]\n barrier\n \
                   barrier global\n async tma_store read A -> t\n wait tma_store tokens t, t age 1 }";
     let program = text::parse(source).unwrap();
     let json = json::to_string(&program);
     for part in [
         r#"{"kind":"symbol","number":0,"name":"n"}"#,
-        r#"{"kind":"symbol","number":1,"name":"m","varying":true}"#,
+        r#"{"kind":"symbol","number":1,"name":"id","least":0}"#,
+        r#"{"kind":"symbol","number":2,"name":"m","varying":true}"#,
         r#"{"kind":"tid"}"#,
         r#""local_fence":true,"origin":"op""#,
         r#""local_fence":true,"other_memory":true,"origin":"op""#,

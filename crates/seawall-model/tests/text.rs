@@ -201,21 +201,21 @@ fn every_synchronization_reads_as_it_prints() {
 #[test]
 fn symbols_that_vary_and_the_thread_index_are_terms() {
     let program = parse(
-        "program p { symbols n
+        "program p { symbols n >= -3
            varying m
            smem A : 4 x 8
            read A[m + n]
            read A[tid / 32] }",
     );
-    let symbols: Vec<(&str, bool)> = program
+    let symbols: Vec<(&str, bool, Option<i64>)> = program
         .terms
         .iter()
         .filter_map(|(_, kind)| match kind {
-            TermKind::Symbol { name, varying, .. } => Some((name.as_str(), *varying)),
+            TermKind::Symbol { name, varying, least, .. } => Some((name.as_str(), *varying, *least)),
             _ => None,
         })
         .collect();
-    assert_eq!(symbols, [("n", false), ("m", true)]);
+    assert_eq!(symbols, [("n", false, Some(-3)), ("m", true, None)]);
     assert_eq!(events(&program), ["read A[m + n]", "read A[tid / 32]"]);
     assert_eq!(text::parse(&text::print(&program)), Ok(program));
     assert!(errors("program p { symbols tid }")[0].ends_with("the word belongs to the grammar"));

@@ -64,7 +64,7 @@ impl Relevance {
     }
 
     fn find_symbols(&mut self, program: &Program, limits: &Limits, incoming: &[Vec<&Edge>]) {
-        let mut constants: Vec<Vec<i64>> = Vec::new();
+        let mut constants: Vec<(i64, Vec<i64>)> = Vec::new();
         let called: FxHashSet<_> = program.events.values().filter_map(callee).collect();
         let is_argument = |term| {
             // What a kernel is given is one value for the whole run; a function that is called gets others each time.
@@ -79,10 +79,13 @@ impl Relevance {
             if !self.all.contains(&id) {
                 continue;
             }
-            if matches!(kind, TermKind::Symbol { varying: false, .. }) || is_argument(id) {
-                self.symbols.insert(id, u32::try_from(constants.len()).unwrap_or(u32::MAX));
-                constants.push(Vec::new());
-            }
+            let least = match kind {
+                TermKind::Symbol { varying: false, least, .. } => *least,
+                _ if is_argument(id) => None,
+                _ => continue,
+            };
+            self.symbols.insert(id, u32::try_from(constants.len()).unwrap_or(u32::MAX));
+            constants.push((least.unwrap_or(i64::MIN), Vec::new()));
         }
         if constants.is_empty() {
             return;
@@ -112,11 +115,11 @@ impl Relevance {
             };
             for term in made_of {
                 if let Some(list) = self.symbols.get(&term).and_then(|&s| constants.get_mut(s as usize)) {
-                    list.extend(&values);
+                    list.1.extend(&values);
                 }
             }
         }
-        self.domains = constants.into_iter().map(|list| domain(largest, list)).collect();
+        self.domains = constants.into_iter().map(|(least, list)| domain(largest, list, least)).collect();
     }
 }
 
@@ -180,10 +183,12 @@ fn callee(event: &Event) -> Option<FunctionId> {
     }
 }
 
-fn domain(largest: i64, extra: Vec<i64>) -> Vec<i64> {
-    let mut values: Vec<i64> = (0..=largest).chain(extra).collect();
+/// Values to try, none below `least`.
+fn domain(largest: i64, extra: Vec<i64>, least: i64) -> Vec<i64> {
+    let first = least.max(0);
+    let mut values: Vec<i64> = (first..=largest.max(first)).chain(extra).collect();
     let mut seen = FxHashSet::default();
-    values.retain(|value| seen.insert(*value));
+    values.retain(|value| *value >= least && seen.insert(*value));
     values.truncate(MAX_DOMAIN);
     values
 }

@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_symbol_without_a_value_is_asked_for_only_if_it_matters() {
-        let symbol = TermKind::Symbol { number: 0, name: "n".to_owned(), varying: false };
+        let symbol = TermKind::Symbol { number: 0, name: "n".to_owned(), varying: false, least: None };
         let masked = |mask| {
             run(|program| {
                 let n = program.terms.intern(symbol.clone());

@@ -53,3 +53,12 @@ fn a_race_that_needs_the_guess_of_one_partition_only_is_found() {
     let report = judged(source);
     assert!(report.verdicts.iter().any(|verdict| matches!(verdict.fault, Fault::Race(_))), "{report:?}");
 }
+
+#[test]
+fn no_value_below_the_least_is_tried() {
+    let source = "program rule target sm_90 { symbols n >= 2; smem A : 64; smem full : 8; warps 1
+        mbarrier init full count 1; if n < LEAST {; mbarrier wait full phase 0; }; read A }";
+    let with = |least: &str| judged(&source.replace("LEAST", least));
+    assert!(with("2").verdicts.is_empty());
+    assert!(with("3").verdicts.iter().any(|verdict| verdict.fault == Fault::Deadlock));
+}

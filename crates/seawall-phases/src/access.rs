@@ -125,10 +125,12 @@ impl<'p> Machine<'p> {
             };
             // An access without order is told where arguments lead to it.
             if lack.is_some() && self.record.is_new(past, new) {
-                let is_tried = !self.proving && self.record.is_worth_a_try(past, new);
+                let reason = self.unconfirmed(&state.ranges);
+                let negative = reason == Reason::NegativeArguments;
+                let is_tried = !self.proving && self.record.is_worth_a_try(past, new, negative);
                 let Some(arguments) = is_tried.then(|| found(&self.atoms, &state.ranges)).flatten() else {
                     let event = Some(doing.id);
-                    self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event });
+                    self.record.incomplete.insert(Incomplete { reason, event });
                     continue;
                 };
                 self.record.happens(past, new, arguments);

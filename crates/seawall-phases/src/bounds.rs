@@ -13,7 +13,17 @@ const ROUNDS: usize = 12;
 
 /// What is known of each atom; `None` if that is a contradiction.
 pub(crate) fn intervals(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<Range>> {
-    narrowed(atoms, ranges, vec![Range::default(); atoms.atoms.len()])
+    let given = (0_u32..).take(atoms.atoms.len()).map(|atom| atoms.given(atom)).collect();
+    narrowed(atoms, ranges, given)
+}
+
+/// Whether no arguments decide so that are not negative, all of them.
+pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
+    let natural = |atom: &Atom| match atom {
+        Atom::Leaf(_) | Atom::Version(..) => Range { low: 0, high: FAR },
+        Atom::Op(..) => Range::default(),
+    };
+    narrowed(atoms, ranges, atoms.atoms.iter().map(natural).collect()).is_none()
 }
 
 /// [`intervals`], where something is known of each atom already.
@@ -124,16 +134,20 @@ fn made_of(atom: &Atom, known: &[Range]) -> Range {
         BinaryOp::RemS if positive => Range { low: 1 - y.low, high: y.low - 1 },
         BinaryOp::MinS => Range { low: x.low.min(y.low), high: x.high.min(y.high) },
         BinaryOp::MaxS => Range { low: x.low.max(y.low), high: x.high.max(y.high) },
-        BinaryOp::Mul if x.low >= 0 && y.low >= 0 => Range {
-            low: clamped(i128::from(x.low) * i128::from(y.low)),
-            high: if x.high >= FAR || y.high >= FAR {
-                FAR
-            } else {
-                clamped(i128::from(x.high) * i128::from(y.high))
-            },
-        },
+        BinaryOp::Mul => product(x, y),
         _ => Range::default(),
     }
+}
+
+/// Between the products of the ends: what is beyond all bounds stays so, but for nothing of it.
+fn product(x: Range, y: Range) -> Range {
+    let ends = [(x.low, y.low), (x.low, y.high), (x.high, y.low), (x.high, y.high)];
+    let products = ends.map(|(a, b)| clamped(i128::from(a) * i128::from(b)));
+    let [first, ..] = products;
+    products.into_iter().fold(Range { low: first, high: first }, |all, end| Range {
+        low: all.low.min(end),
+        high: all.high.max(end),
+    })
 }
 
 fn quotient(range: Range, by: i64) -> Range {
@@ -223,5 +237,32 @@ mod tests {
         assert_eq!(intervals(&atoms, &ranges).map(|known| known[0].low), Some(65));
         let ranges = decided(&mut atoms, &[two, (n, Range { high: 64, ..Range::default() })]);
         assert_eq!(intervals(&atoms, &ranges), None);
+    }
+
+    #[test]
+    fn a_tile_without_steps_needs_a_negative_size() {
+        // ((n + 63) / 64) * heads > program, of which a program id is not negative, and no steps to n: n <= 0.
+        let mut atoms = Atoms::default();
+        let leaf = |number| <seawall_model::TermId as seawall_base::EntityId>::from_index(number);
+        let [n, heads] = [0, 1].map(|number| Lin::atom(atoms.leaf(leaf(number), None)));
+        let program = Lin::atom(atoms.leaf(leaf(2), Some(0)));
+        let up = n.plus(&Lin::number(63), 1).unwrap_or_else(|| Lin::number(0));
+        let tiles = Lin::atom(atoms.intern(Atom::Op(BinaryOp::DivS, up, Lin::number(64))));
+        let all = Lin::atom(atoms.intern(Atom::Op(BinaryOp::Mul, tiles, heads)));
+        let ahead = program.plus(&all, -1).unwrap_or_else(|| Lin::number(0));
+        let (some, none) = (Range { low: -FAR, high: -1 }, Range { low: -FAR, high: 0 });
+        let one_tile = decided(&mut atoms, &[(ahead.clone(), some)]);
+        assert!(intervals(&atoms, &one_tile).is_some() && !need_a_negative(&atoms, &one_tile));
+        let without_steps = decided(&mut atoms, &[(ahead, some), (n, none)]);
+        assert!(intervals(&atoms, &without_steps).is_some() && need_a_negative(&atoms, &without_steps));
+    }
+
+    #[test]
+    fn products_lie_between_those_of_the_ends() {
+        let range = |low, high| Range { low, high };
+        assert_eq!(product(range(-2, 3), range(-5, 7)), range(-15, 21));
+        assert_eq!(product(range(0, 0), Range::default()), range(0, 0));
+        assert_eq!(product(range(2, FAR), range(-1, 3)), range(-FAR, FAR));
+        assert_eq!(product(range(2, FAR), range(3, FAR)), range(6, FAR));
     }
 }

@@ -34,7 +34,7 @@ impl Machine<'_> {
             let value = match program.terms.kind(part) {
                 TermKind::Const(value) => Some(Lin::number(*value)),
                 TermKind::Symbol { varying: true, .. } | TermKind::Tid => None,
-                TermKind::Symbol { .. } => Some(Lin::atom(self.atoms.intern(Atom::Leaf(part)))),
+                TermKind::Symbol { least, .. } => Some(Lin::atom(self.atoms.leaf(part, *least))),
                 kind if is_param(kind) => self.param(state, process, part),
                 TermKind::Param { .. } => None,
                 TermKind::Again { term, .. } => of(term),
@@ -82,7 +82,7 @@ impl Machine<'_> {
     fn param(&mut self, state: &State, process: ProcessId, term: TermId) -> Option<Lin> {
         let number = *self.graph.params.get(&term)?;
         if self.arguments.contains(&number) {
-            return Some(Lin::atom(self.atoms.intern(Atom::Leaf(term))));
+            return Some(Lin::atom(self.atoms.leaf(term, None)));
         }
         state.processes.get(process)?.value(number).cloned()
     }
@@ -123,11 +123,9 @@ impl Machine<'_> {
 
     /// What is known of a key. Of a version of which nothing is known it is what is known of all.
     pub(crate) fn range(&self, ranges: &[Range], key: u32) -> Range {
-        let of = |key: u32| ranges.get(key as usize).copied().unwrap_or_default();
-        match self.atoms.of_version(key) {
-            Some((base, _)) if of(key) == Range::default() => of(base),
-            _ => of(key),
-        }
+        let told = |key: u32| ranges.get(key as usize).copied().filter(|range| *range != Range::default());
+        let base = || self.atoms.of_version(key).and_then(|(base, _)| told(base));
+        told(key).or_else(base).unwrap_or_else(|| self.atoms.given_of_key(key))
     }
 
     /// Products one of whose factors has become a number are no atoms any more.

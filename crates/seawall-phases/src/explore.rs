@@ -10,7 +10,6 @@ use crate::phases::{Incomplete, Reason};
 use crate::state::{Process, State, Status};
 use crate::step::Flow;
 use crate::sync::waits_at;
-use crate::witness::found;
 
 /// What joint states may take that are remembered to prove something. The persistent kernels of the corpus that are proved take up to 150 MiB.
 const PROOF_BYTES: usize = 200 << 20;
@@ -170,19 +169,6 @@ impl Machine<'_> {
             }
         }
         let _ = self.settle(&state.ranges);
-    }
-
-    /// What went wrong in a run that has ended is told if some arguments lead to it; false if none were found.
-    fn settle(&mut self, ranges: &[Range]) -> bool {
-        let Some(event) = self.record.open_event() else { return true };
-        let found = if self.proving { None } else { found(&self.atoms, ranges) };
-        if let Some(arguments) = &found {
-            self.record.confirm(arguments);
-        } else {
-            self.record.drop_open();
-            self.record.incomplete.insert(Incomplete { reason: Reason::Unconfirmed, event: Some(event) });
-        }
-        found.is_some()
     }
 
     fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {

@@ -75,6 +75,8 @@ pub(crate) struct Key {
 pub(crate) struct Atoms {
     ids: FxHashMap<Atom, u32>,
     pub(crate) atoms: Vec<Atom>,
+    /// What atoms are not below, whatever the arguments are: of program ids.
+    least: FxHashMap<u32, i64>,
     key_ids: FxHashMap<Key, u32>,
     pub(crate) keys: Vec<Key>,
     /// Versions of keys, and of which key and epoch each of them is.
@@ -91,6 +93,37 @@ impl Atoms {
         self.atoms.push(atom.clone());
         self.ids.insert(atom, id);
         id
+    }
+
+    /// The atom of a symbol, or of an argument, that is not below `least`.
+    pub(crate) fn leaf(&mut self, term: TermId, least: Option<i64>) -> u32 {
+        let atom = self.intern(Atom::Leaf(term));
+        if let Some(least) = least {
+            self.least.insert(atom, least);
+        }
+        atom
+    }
+
+    /// What an atom is not below, if that is known of all runs. All versions of an argument are arguments.
+    pub(crate) fn least(&self, atom: u32) -> Option<i64> {
+        let base = match self.atoms.get(atom as usize) {
+            Some(Atom::Version(base, _)) => *base,
+            _ => atom,
+        };
+        self.least.get(&base).copied()
+    }
+
+    /// What every run knows of an atom.
+    pub(crate) fn given(&self, atom: u32) -> Range {
+        Range { low: self.least(atom).unwrap_or(-FAR), high: FAR }
+    }
+
+    /// What every run knows of a key.
+    pub(crate) fn given_of_key(&self, key: u32) -> Range {
+        match self.keys.get(key as usize).map(|key| key.terms.as_slice()) {
+            Some(&[(atom, 1)]) => self.given(atom),
+            _ => Range::default(),
+        }
     }
 
     /// The key of a sum with the factor that it has in there; `None` for a number.

@@ -167,9 +167,9 @@ impl Machine<'_> {
         match program.terms.kind(part) {
             TermKind::Const(value) => Some(Move::of(&Lin::number(*value))),
             TermKind::Tid | TermKind::Symbol { varying: true, .. } => Some(Move::same()),
-            TermKind::Symbol { .. } => Some(self.leaf(part)),
+            TermKind::Symbol { least, .. } => Some(self.leaf(part, *least)),
             kind if is_param(kind) => match self.graph.params.get(&part) {
-                Some(number) if self.arguments.contains(number) => Some(self.leaf(part)),
+                Some(number) if self.arguments.contains(number) => Some(self.leaf(part, None)),
                 Some(number) => param(at.params, *number).cloned(),
                 None => None,
             },
@@ -192,8 +192,8 @@ impl Machine<'_> {
         }
     }
 
-    fn leaf(&mut self, term: TermId) -> Move {
-        Move::of(&Lin::atom(self.atoms.intern(Atom::Leaf(term))))
+    fn leaf(&mut self, term: TermId, least: Option<i64>) -> Move {
+        Move::of(&Lin::atom(self.atoms.leaf(term, least)))
     }
 
     /// By how much a value differs as what is meant by its atoms does.

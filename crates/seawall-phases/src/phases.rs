@@ -71,6 +71,8 @@ pub enum Reason {
     UnknownIndex,
     /// Something went wrong in a run of which no arguments were found that lead to it: there may be none.
     Unconfirmed,
+    /// Something went wrong in a run that takes an argument of the kernel below 0, and no such arguments were found: sizes are not negative.
+    NegativeArguments,
     /// The orders of partitions that were tried found nothing, but another may let a wait pass on another phase.
     Ambiguous,
     /// Who writes or reads which CTA of the cluster is not followed.

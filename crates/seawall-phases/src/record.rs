@@ -54,8 +54,8 @@ pub(crate) struct Record {
     races: BTreeMap<(EventId, EventId), RacePair>,
     /// Accesses without order, the earlier one in the run first.
     pub(crate) unordered: BTreeSet<(EventId, EventId)>,
-    /// How often arguments were looked for that lead to two accesses without order.
-    tried: BTreeMap<(EventId, EventId), u32>,
+    /// How often arguments were looked for that lead to two accesses without order, in runs that take a negative one and in others.
+    tried: BTreeMap<(EventId, EventId, bool), u32>,
     deadlocks: BTreeMap<EventId, Deadlock>,
     lapped: BTreeMap<EventId, Lapped>,
     arrivals: BTreeMap<EventId, Arrivals>,
@@ -135,10 +135,11 @@ impl Record {
         self.arguments.entry((a.min(b), a.max(b))).or_insert(arguments);
     }
 
-    /// Whether arguments are looked for again that lead to two accesses without order: a few times.
-    pub(crate) fn is_worth_a_try(&mut self, past: &Entry, new: &Entry) -> bool {
+    /// Whether arguments are looked for again that lead to two accesses without order: a few times, and apart from those a few times in runs
+    /// that take a negative one.
+    pub(crate) fn is_worth_a_try(&mut self, past: &Entry, new: &Entry, negative: bool) -> bool {
         const TRIES: u32 = 3;
-        let tried = self.tried.entry((past.at.event, new.at.event)).or_default();
+        let tried = self.tried.entry((past.at.event, new.at.event, negative)).or_default();
         *tried = tried.saturating_add(1);
         *tried <= TRIES
     }

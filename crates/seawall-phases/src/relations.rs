@@ -112,9 +112,12 @@ impl Machine<'_> {
             fixed.insert(atom);
             return;
         }
-        let free = |term: &&(u32, i64)| !fixed.contains(&term.0) && missing % term.1 == 0;
-        if let Some(&(operand, factor)) = a.terms.iter().find(free) {
-            let shift = self.atoms.shift(operand, shifts).saturating_add(missing / factor);
+        let free = |&(operand, factor): &(u32, i64)| {
+            let shift = self.atoms.shift(operand, shifts).saturating_add(missing.checked_div(factor)?);
+            let is_free = !fixed.contains(&operand) && missing % factor == 0;
+            (is_free && (shift <= 0 || self.atoms.least(operand).is_none())).then_some((operand, shift))
+        };
+        if let Some((operand, shift)) = a.terms.iter().find_map(free) {
             shifts.insert(operand, shift);
             fixed.insert(operand);
             fixed.insert(atom);

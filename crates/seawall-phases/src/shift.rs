@@ -22,7 +22,7 @@ use seawall_model::{Action, BlockId, Edge, Event, MBarrierOp, TermId, Terminator
 use crate::epochs::Ends;
 use crate::graph::deciding;
 use crate::joint::{Joint, Value, Values};
-use crate::lin::{FAR, Range};
+use crate::lin::{FAR, Lin, Range};
 use crate::machine::Machine;
 use crate::moves::{Context, Memo, Move, Params, Shifts, param};
 
@@ -57,7 +57,7 @@ impl Machine<'_> {
         let Some(keys) = self.key_shifts(&old.ranges, &new.ranges, shifting) else { return false };
         let Some(shifts) = self.atom_shifts(&keys) else { return false };
         let Some(shifts) = self.related(shifts, &old.ranges, &new.ranges) else { return false };
-        if !self.keeps_inherited(&old.ranges, &shifts) {
+        if !self.keeps_inherited(&old.ranges, &shifts) || !self.keeps_given(&new.ranges, &shifts) {
             return false;
         }
         let last = new.processes.iter().map(|process| process.epoch).max().unwrap_or(0);
@@ -106,11 +106,16 @@ impl Machine<'_> {
         // Keys of one atom decide its shift; of one of several, an atom that is free makes up for the others.
         for long in [false, true] {
             for &(key, shift) in keys.iter().filter(|key| (terms(key.0).len() > 1) == long) {
-                let free = |term: &&(u32, i64)| term.1.abs() == 1 && !shifts.contains_key(&term.0);
-                let free = terms(key).iter().find(free).copied();
-                if let Some((atom, factor)) = free {
-                    let missing = shift - (sum(key, &shifts) - factor * self.atoms.shift(atom, &shifts));
-                    shifts.insert(atom, missing * factor);
+                let missing = shift - sum(key, &shifts);
+                // By how much an atom that is free has to shift more. One that has a least value is smaller in the newer state, if anything.
+                let free = |&(atom, factor): &(u32, i64)| {
+                    let more = missing * factor;
+                    let own = self.atoms.shift(atom, &shifts) + more;
+                    let is_free = factor.abs() == 1 && !shifts.contains_key(&atom);
+                    (is_free && (own <= 0 || self.atoms.least(atom).is_none())).then_some((atom, own))
+                };
+                if let Some((atom, own)) = terms(key).iter().find_map(free) {
+                    shifts.insert(atom, own);
                 }
             }
         }
@@ -135,6 +140,15 @@ impl Machine<'_> {
                 own != Range::default()
                     || self.atoms.shift_of_key(version, shifts) == self.atoms.shift_of_key(key, shifts)
             })
+        })
+    }
+
+    /// Whether what every run knows of an argument holds in the older state, too, which has smaller arguments.
+    fn keeps_given(&mut self, new: &[Range], shifts: &Shifts) -> bool {
+        shifts.iter().filter(|(_, shift)| **shift > 0).all(|(&atom, &shift)| {
+            let Some(least) = self.atoms.least(atom) else { return true };
+            let own = self.atoms.key(&Lin::atom(atom));
+            own.is_some_and(|(key, _)| self.range(new, key).low.saturating_sub(shift) >= least)
         })
     }
 

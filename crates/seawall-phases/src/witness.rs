@@ -6,9 +6,11 @@
 
 use seawall_model::{BinaryOp, TermId};
 
-use crate::bounds::{intervals, narrowed};
+use crate::bounds::{intervals, narrowed, need_a_negative};
 use crate::eval::apply;
 use crate::lin::{Atom, Atoms, FAR, Lin, Range};
+use crate::machine::Machine;
+use crate::phases::{Incomplete, Reason};
 
 /// Choices that are tried.
 const TRIES: usize = 1_000;
@@ -142,6 +144,30 @@ fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {
         let value = values.get(atom as usize).copied().flatten()?;
         sum.checked_add(value.checked_mul(factor)?)
     })
+}
+
+impl Machine<'_> {
+    /// What went wrong in a run that has ended is told if some arguments lead to it; false if none were found, and such may exist that are not
+    /// negative.
+    pub(crate) fn settle(&mut self, ranges: &[Range]) -> bool {
+        let Some(event) = self.record.open_event() else { return true };
+        let found = if self.proving { None } else { found(&self.atoms, ranges) };
+        if let Some(arguments) = &found {
+            self.record.confirm(arguments);
+        } else {
+            self.record.drop_open();
+            let reason = self.unconfirmed(ranges);
+            self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
+            return reason == Reason::NegativeArguments;
+        }
+        true
+    }
+
+    /// What is known of a run for which no arguments were found.
+    pub(crate) fn unconfirmed(&self, ranges: &[Range]) -> Reason {
+        let negative = !self.proving && need_a_negative(&self.atoms, ranges);
+        if negative { Reason::NegativeArguments } else { Reason::Unconfirmed }
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! For which trip counts a verdict holds, and waits that never wait.
 
 use seawall_model::{Program, text};
-use seawall_phases::{Bound, Cause, Finding, Limits, Order, Phases, Way, run};
+use seawall_phases::{Bound, Cause, Finding, Limits, Order, Phases, Reason, Way, run};
 
 fn parsed(source: &str) -> Program {
     text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"))
@@ -145,4 +145,78 @@ fn limits_are_told() {
     // With some more, it is known up to where all runs were followed.
     let phases = run(&program, &Limits { steps: 1_000, rounds: 6, ..few });
     assert!(matches!(phases.bound, Bound::UpTo { iterations: 2..=8, .. }), "{:?}", phases.bound);
+}
+
+/// A partition that waits once more if `n` is below `least`, for what nobody sends.
+fn lost_below(least: i64, declaration: &str) -> Phases {
+    judged(&format!(
+        "program p target sm_90 {{
+  symbols {declaration}
+  smem full : 8
+  warps 1
+  mbarrier init full count 1
+  fork {{
+    default {{
+      if n < {least} {{
+        mbarrier wait full phase 0
+      }}
+    }}
+    partition second warps 1 {{
+    }}
+  }}
+}}
+"
+    ))
+    .1
+}
+
+#[test]
+fn what_no_value_of_a_symbol_leads_to_does_not_happen() {
+    let is_deadlock = |phases: &Phases| matches!(phases.findings[..], [Finding::Deadlock(_)]);
+    assert!(is_deadlock(&lost_below(0, "n")));
+    assert!(is_deadlock(&lost_below(1, "n >= 0")));
+    let clean = lost_below(0, "n >= 0");
+    assert_eq!((clean.findings.as_slice(), clean.bound), (&[][..], Bound::NoLoops));
+}
+
+#[test]
+fn what_needs_a_negative_size_is_no_finding_and_no_verdict_either() {
+    // Tiles of 64 rows, times heads: there are some although there are no rows.
+    let source = "program p target sm_90 {
+  symbols n, heads
+  symbols id >= 0
+  smem full : 8
+  warps 1
+  mbarrier init full count 1
+  fork {
+    default {
+      if n < 1 {
+        if id < (n + 63) / 64 * heads {
+          mbarrier wait full phase 0
+        }
+      }
+    }
+    partition second warps 1 {
+    }
+  }
+}
+";
+    let (_, phases) = judged(source);
+    assert_eq!(phases.findings, []);
+    assert!(
+        matches!(phases.bound, Bound::UpTo { reason: Reason::NegativeArguments, .. }),
+        "{:?}",
+        phases.bound
+    );
+    // A program id below 0 would do.
+    let (_, phases) = judged(&source.replace("id >= 0", "id"));
+    assert!(matches!(phases.findings[..], [Finding::Deadlock(_)]), "{:?}", phases.findings);
+}
+
+#[test]
+fn a_loop_that_starts_at_a_program_id_is_followed_for_all_trip_counts() {
+    let source = ring(2, "(i / 2 + 1) & 1").replace("symbols n", "symbols n\n  symbols id >= 0");
+    let (_, phases) = judged(&source.replace("to n", "to n - id"));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
 }

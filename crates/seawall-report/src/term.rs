@@ -115,6 +115,10 @@ impl<'p> TermPrinter<'p> {
             TermKind::Symbol { name, number, .. } if name.is_empty() => {
                 out.text.push_str(&format!("sym{number}"))
             }
+            // Without its sign it would read as a number.
+            TermKind::Symbol { name, .. } if name.starts_with(|first: char| first.is_ascii_digit()) => {
+                out.text.push_str(&format!("%{name}"));
+            }
             TermKind::Symbol { name, .. } => out.text.push_str(&name),
             TermKind::Tid => out.text.push_str("tid"),
             TermKind::Param { block, index } => out.text.push_str(&self.name(block, index)),
@@ -247,7 +251,12 @@ mod tests {
     use super::*;
 
     fn symbol(program: &mut Program, name: &str) -> TermId {
-        program.terms.intern(TermKind::Symbol { number: 0, name: name.to_owned(), varying: false })
+        program.terms.intern(TermKind::Symbol {
+            number: 0,
+            name: name.to_owned(),
+            varying: false,
+            least: None,
+        })
     }
 
     fn show(program: &Program, term: TermId) -> String {

@@ -125,6 +125,7 @@ impl Unit<'_> {
                     number: self.order[id],
                     name: format!("trips of {}", trace.node(id).name),
                     varying: depth > 1,
+                    least: None,
                 };
                 let symbol = self.program.terms.intern(symbol);
                 if depth > 1 { (symbol, self.add_param(body), true) } else { (symbol, symbol, false) }

@@ -143,9 +143,9 @@ fn is_race(phases: &Phases, finding: &Finding) -> bool {
     earlier.any(|related| phases.unordered.contains(&(related.1, finding.event)))
 }
 
-/// Whether only runs were left out that are longer than others.
+/// Whether only runs were left out that are longer than others, or that nobody starts.
 fn is_longer(reason: Reason) -> bool {
-    matches!(reason, Reason::Limits | Reason::NoRepetition)
+    matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
 }
 
 /// Whether all runs of some iterations were followed, with nothing left out but longer ones.
@@ -266,6 +266,10 @@ pub(crate) fn note(program: &Program, phases: &Phases) -> Option<Diagnostic> {
     Some(Diagnostic::warning("check::partitions", span, message).label("starts partitions"))
 }
 
+/// What a verdict rests on where runs go wrong that negative sizes lead to, if any do.
+const NEGATIVE: &str =
+    "something went wrong in a run that only a negative argument of the kernel leads to, if any";
+
 /// Why a verdict reaches no further.
 pub(crate) fn reason_text(reason: Reason) -> &'static str {
     match reason {
@@ -278,6 +282,7 @@ pub(crate) fn reason_text(reason: Reason) -> &'static str {
         Reason::Unconfirmed => {
             "something went wrong in a run for which no arguments of the kernel were found, so that there may be none"
         }
+        Reason::NegativeArguments => NEGATIVE,
         Reason::Unsupported => "a construct that the machine does not run",
     }
 }

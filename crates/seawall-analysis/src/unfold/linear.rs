@@ -107,7 +107,12 @@ mod tests {
     #[test]
     fn spellings_of_one_sum_are_equal() {
         let mut program = Program::new("sums", None);
-        let n = program.terms.intern(TermKind::Symbol { number: 0, name: "n".into(), varying: false });
+        let n = program.terms.intern(TermKind::Symbol {
+            number: 0,
+            name: "n".into(),
+            varying: false,
+            least: None,
+        });
         let [one, tile] = [1, 128].map(|value| program.terms.constant(value));
         let next = program.terms.binary(BinaryOp::Add, n, one);
         let (start, end) =

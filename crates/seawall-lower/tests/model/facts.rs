@@ -25,6 +25,21 @@ fn values_vary_unless_the_entry_block_computes_them() {
 }
 
 #[test]
+fn programs_are_counted_from_0_in_a_grid_of_at_least_one() {
+    let symbols = terms(
+        "%id = tt.get_program_id x : i32
+         %all = tt.get_num_programs x : i32
+         scf.for %i = %id to %n step %all : i32 {
+         }
+         tt.return",
+    );
+    let ends = |name: &str, end: &str| {
+        symbols.iter().any(|term| term.starts_with(&format!("symbol {name} ")) && term.ends_with(end))
+    };
+    assert!(ends("id", " >= 0") && ends("all", " >= 1"), "{symbols:?}");
+}
+
+#[test]
 fn a_region_of_the_entry_block_is_not_the_entry_block() {
     let body = "scf.for %i = %c0 to %n step %c1 : i32 {
            %inner = tt.load %ptr : !tt.ptr<i32>

@@ -290,7 +290,9 @@ fn term(term: wire::Term) -> TermKind {
     match term {
         wire::Term::Const { value } => TermKind::Const(value),
         wire::Term::Param { block, index } => TermKind::Param { block: block.0, index },
-        wire::Term::Symbol { number, name, varying } => TermKind::Symbol { number, name, varying },
+        wire::Term::Symbol { number, name, varying, least } => {
+            TermKind::Symbol { number, name, varying, least }
+        }
         wire::Term::Tid {} => TermKind::Tid,
         wire::Term::Binary { op, a, b } => TermKind::Binary(op.0, a.0, b.0),
         wire::Term::Compare { predicate, a, b } => TermKind::Compare(predicate.0, a.0, b.0),

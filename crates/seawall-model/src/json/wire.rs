@@ -335,6 +335,8 @@ pub(super) enum Term {
         name: String,
         #[serde(default, skip_serializing_if = "is_false")]
         varying: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        least: Option<i64>,
     },
     Tid {},
     Binary {

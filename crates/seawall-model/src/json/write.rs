@@ -238,8 +238,8 @@ fn term(kind: &TermKind) -> wire::Term {
     match kind {
         TermKind::Const(value) => wire::Term::Const { value: *value },
         TermKind::Param { block, index } => wire::Term::Param { block: Id(*block), index: *index },
-        TermKind::Symbol { number, name, varying } => {
-            wire::Term::Symbol { number: *number, name: name.clone(), varying: *varying }
+        TermKind::Symbol { number, name, varying, least } => {
+            wire::Term::Symbol { number: *number, name: name.clone(), varying: *varying, least: *least }
         }
         TermKind::Tid => wire::Term::Tid {},
         TermKind::Binary(op, a, b) => wire::Term::Binary { op: Word(*op), a: Id(*a), b: Id(*b) },

@@ -348,18 +348,24 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `symbols n, m`, or `varying n, m` for values that may be others each time that they are computed.
+    /// `symbols n, m >= 0`, or `varying n, m` for values that may be others each time that they are computed.
     fn symbol_item(&mut self, varying: bool) -> Read<()> {
         self.expect_word(if varying { "varying" } else { "symbols" })?;
         loop {
             let (word, span) = self.new_name("a symbol")?;
             let number = u32::try_from(self.names.symbols.len()).unwrap_or(u32::MAX);
-            let term = self.program.terms.intern(TermKind::Symbol { number, name: word.to_owned(), varying });
+            let (name, least) = (word.to_owned(), self.least()?);
+            let term = self.program.terms.intern(TermKind::Symbol { number, name, varying, least });
             declare(&mut self.names.symbols, "symbol", word, span, term)?;
             if !self.eat(",") {
                 return Ok(());
             }
         }
+    }
+
+    /// `>= 0` behind a symbol: what it is not below.
+    pub(super) fn least(&mut self) -> Read<Option<i64>> {
+        if self.eat(">=") { self.number("the least value of a symbol").map(Some) } else { Ok(None) }
     }
 
     /// Puts events into the order of their numbers if they have numbers.

@@ -31,7 +31,7 @@
 //! program   = "program" name [ "target" ("sm_90" | "gfx950" | string) ] "{" { item } "}"
 //! item      = "ctas" int | "warps" int | "partition" decl "warps" int
 //!           | buffer | function | table | statement           // statements: the body of a kernel called main
-//!           | "tokens" word { "," word } | ( "symbols" | "varying" ) word { "," word }
+//!           | "tokens" word { "," word } | ( "symbols" | "varying" ) word [ ">=" int ] { "," word [ ">=" int ] }
 //! decl      = word [ string ]                                 // how it is referred to; its real name if different
 //! buffer    = ("smem" | "tmem" | "scratch") decl ":" [ int "x" ] [ "total" ] int
 //!             { "at" int { "," int } | "scratch" | "in" function | "@" op }
@@ -89,7 +89,7 @@
 //!           | int | word | label-word "." int                 // bb1.0: parameter 0 of ^bb1
 //!           | "tid"                                           // index of the first thread of the executing warp
 //! table     = "ops" "{" { word string [ int ".." int ] [ "#" int ] } "}"
-//!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int [ "varying" ] ) } "}"
+//!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int [ "varying" ] [ ">=" int ] ) } "}"
 //!           | "bytesets" "{" { word "=" ("smem" | "tmem") [ "in" function ] "{" { int ":" runs } "}" } "}"
 //!           | "warpmaps" "{" { word "=" int [ "at" int { "," int } ] "{" { int ":" runs } "}" } "}"
 //! runs      = int ".." int { "," int ".." int }
@@ -108,7 +108,8 @@
 //! - A warp map `m = 4 at 0, 64 { 0: 0..16; 1: 16..32 }` says of 4 warps which bytes each may touch, from the start of the buffer,
 //!   once at each of the places behind `at` (at 0 if there is none); a warp that is left out touches none. `write A[i % 2] warps m`
 //!   uses it. Without a map, any warp may touch any byte.
-//! - `symbols` are one value for the whole run, `varying` ones may be another each time that they are computed.
+//! - `symbols` are one value for the whole run, `varying` ones may be another each time that they are computed. `>= 0`
+//!   says that none of its values is below 0.
 //! - A token that a wait names without an age stands for every access with it; `age 1` leaves out the newest one. A
 //!   `global` barrier also orders memory that the model does not follow.
 //! - The op of an event: a new one called like its label, or else like its first word; its span is in this text.

@@ -207,9 +207,13 @@ impl<'p> Printer<'p> {
             .collect();
         self.table("descriptors", descriptors);
         let terms = program.terms.iter().map(|(id, kind)| match kind {
-            TermKind::Symbol { number, name, varying } => {
+            TermKind::Symbol { number, name, varying, least } => {
                 let varying = if *varying { " varying" } else { "" };
-                format!("{id} = symbol {} {number}{varying}", Refs::declared(&self.refs.symbol(id), name))
+                let least = least.map_or_else(String::new, |least| format!(" >= {least}"));
+                format!(
+                    "{id} = symbol {} {number}{varying}{least}",
+                    Refs::declared(&self.refs.symbol(id), name)
+                )
             }
             _ => format!("{id} = {}", self.refs.definition(kind)),
         });

@@ -143,7 +143,7 @@ impl<'t> Parser<'t> {
         declare(&mut self.names.descriptors, "descriptor", word, span, id)
     }
 
-    /// `t5 = t3 + 1` or `t5 = symbol n 0 varying`: the next term of the table.
+    /// `t5 = t3 + 1` or `t5 = symbol n 0 varying >= 0`: the next term of the table.
     pub(super) fn term_entry(&mut self) -> Read<()> {
         let (word, span) = self.word("a term")?;
         let next = self.program.terms.len();
@@ -156,7 +156,8 @@ impl<'t> Parser<'t> {
             let (alias, span, name) = self.named("a symbol")?;
             let number = self.number("the number of a symbol")?;
             let varying = self.eat_word("varying");
-            let term = self.program.terms.intern(TermKind::Symbol { number, name, varying });
+            let least = self.least()?;
+            let term = self.program.terms.intern(TermKind::Symbol { number, name, varying, least });
             declare(&mut self.names.symbols, "symbol", alias, span, term)?;
             term
         } else {
