@@ -17,7 +17,7 @@ pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
     access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
 }
 
-fn is_lifetime(event: &Event) -> bool {
+pub(crate) fn is_lifetime(event: &Event) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
         _ => false,
@@ -55,6 +55,9 @@ impl<'p> Machine<'p> {
             if !uses_barrier(doing.event, access) && !self.leaves_barriers(state, &entry) {
                 return None;
             }
+            if self.decides_nothing(state, &entry) {
+                continue;
+            }
             let asynchronous = entry.queue.is_some();
             let at = state.history.len();
             let knowledge = &mut state.processes[doing.process].knowledge;
@@ -69,6 +72,17 @@ impl<'p> Machine<'p> {
             state.history.push(Some(Rc::new(entry)));
         }
         Some(later)
+    }
+
+    /// Whether an access need not be remembered: in a run that tells nothing but whether something goes wrong, if it concerns nobody who does not know of it
+    /// and asks for no proxy fence.
+    fn decides_nothing(&mut self, state: &State, entry: &Entry) -> bool {
+        let Machine { concern, places, .. } = self;
+        let knows = |process: ProcessId| process == entry.process;
+        self.proving
+            && entry.queue.is_none()
+            && !entry.generic_write
+            && concern.is_known(entry, places, knows, state.processes.len())
     }
 
     fn new_entry(&mut self, state: &State, doing: &Doing<'p>, number: usize, access: &Access) -> Entry {

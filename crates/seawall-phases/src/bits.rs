@@ -58,6 +58,12 @@ impl Bits {
         }
     }
 
+    /// Those that `other` has not.
+    pub(crate) fn without(&self, other: &Bits) -> Bits {
+        let rest = |(at, word): (usize, &u64)| word & !other.words.get(at).copied().unwrap_or(0);
+        Bits { words: self.words.iter().enumerate().map(rest).collect() }
+    }
+
     /// All members, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         let of_word = |(at, &word): (usize, &u64)| {

@@ -7,9 +7,11 @@ use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use seawall_model::BlockId;
 
-use crate::knows::Ignorance;
+use crate::concern::Concern;
+use crate::knows::{Ignorance, is_begun, is_over};
 use crate::lin::{Lin, Range};
 use crate::machine::Machine;
+use crate::place::Places;
 use crate::state::{Entry, Flying, Knowledge, State, Status};
 
 /// The value of a parameter, by dense number.
@@ -44,15 +46,16 @@ pub(crate) struct Joint {
 /// Joint states that were there before.
 #[derive(Debug, Default)]
 pub(crate) struct Visited {
-    joints: Vec<Joint>,
-    by_words: FxHashMap<Vec<u64>, Vec<usize>>,
+    /// Those that are alike but for counters and what is known, by all that they are alike in; the newest last.
+    by_words: FxHashMap<Vec<u64>, Vec<Joint>>,
+    count: usize,
     /// What they take, more or less.
     bytes: usize,
 }
 
 impl Visited {
     pub(crate) fn len(&self) -> usize {
-        self.joints.len()
+        self.count
     }
 
     /// Bytes that the states take, more or less.
@@ -61,17 +64,29 @@ impl Visited {
     }
 
     pub(crate) fn push(&mut self, mut joint: Joint) {
-        self.bytes += joint.bytes();
+        (self.count, self.bytes) = (self.count + 1, self.bytes + joint.bytes());
+        joint.numbers = Vec::new();
         let words = std::mem::take(&mut joint.words);
-        self.by_words.entry(words).or_default().push(self.joints.len());
-        self.joints.push(joint);
+        let alike = self.by_words.entry(words).or_insert_with_key(|words| {
+            self.bytes += size_of_val(words.as_slice());
+            Vec::new()
+        });
+        alike.push(joint);
     }
 
-    /// States that are like `joint`, whatever is known in them: the last `most` of them.
-    fn alike(&self, joint: &Joint, most: usize) -> impl Iterator<Item = &Joint> {
-        let numbers = self.by_words.get(&joint.words).map_or(&[][..], Vec::as_slice);
-        let last = numbers.len().saturating_sub(most);
-        numbers.iter().skip(last).filter_map(|at| self.joints.get(*at))
+    /// States that are like `joint`, whatever is known in them.
+    fn alike(&self, joint: &Joint) -> &[Joint] {
+        self.by_words.get(&joint.words).map_or(&[], Vec::as_slice)
+    }
+
+    /// Forgets one of the states that are like `joint`, which does all that it does.
+    fn forget(&mut self, joint: &Joint, at: usize) {
+        if let Some(alike) = self.by_words.get_mut(&joint.words)
+            && at < alike.len()
+        {
+            let old = alike.remove(at);
+            (self.count, self.bytes) = (self.count - 1, self.bytes.saturating_sub(old.bytes()));
+        }
     }
 }
 
@@ -83,26 +98,32 @@ impl Machine<'_> {
     /// The rounds after which a state that `joint`, which is `state`, continues like was there, if one was.
     ///
     /// In a run that is to prove something, a state that continues like an older one but for what is known in it becomes one of the same counters, in which
-    /// nobody knows what was not known in the older one: it may do all that it did, and more, and there are few such states.
-    pub(crate) fn before(&mut self, visited: &Visited, joint: &mut Joint, state: &mut State) -> Option<u32> {
+    /// nobody knows what was not known in the older one: it may do all that the older one did, and more, so that it takes its place. There are few such states.
+    pub(crate) fn before(
+        &mut self,
+        visited: &mut Visited,
+        joint: &mut Joint,
+        state: &mut State,
+    ) -> Option<u32> {
         /// Of states that differ in nothing but counters so many are compared, the last ones: where there are more, they hardly ever come again.
         const LAST: usize = 32;
         let mut like = None;
-        for old in visited.alike(joint, LAST) {
+        for (at, old) in visited.alike(joint).iter().enumerate().rev().take(LAST) {
             let covers = old.lacks.covers(&joint.lacks);
             self.steps += u64::from(self.proving);
             if (covers || self.proving && like.is_none()) && self.continues_like(old, joint) {
                 if covers {
                     return Some(old.rounds);
                 }
-                like = Some(old);
+                like = Some((at, old));
             }
         }
-        if let Some(old) = like {
+        if let Some((at, old)) = like {
             joint.lacks.add(&old.lacks);
             joint.processes.clone_from(&old.processes);
             joint.ranges.clone_from(&old.ranges);
             become_like(state, joint, &self.accesses);
+            visited.forget(joint, at);
         }
         None
     }
@@ -116,7 +137,7 @@ impl Machine<'_> {
             self.land(state, process);
         }
         if self.proving {
-            forget_known(state);
+            forget_known(state, &mut self.concern, &self.places);
         }
         let mut left: Vec<usize> = (0..state.history.len()).filter(|at| state.entry(*at).is_some()).collect();
         let key = |at: &usize| state.entry(*at).map(|entry: &Entry| (entry.kind, entry.time));
@@ -157,15 +178,20 @@ impl Machine<'_> {
     }
 }
 
-/// Forgets accesses of which all processes know: they meet nobody any more. (In runs that are to find something they are kept, to say what ordered them.)
-fn forget_known(state: &mut State) {
+/// Forgets accesses of which all processes know that they concern: they meet nobody any more. (In runs that are to find something they are kept, to
+/// say what ordered them.)
+fn forget_known(state: &mut State, concern: &mut Concern, places: &Places) {
     let State { processes, history, .. } = state;
     for (number, place) in history.iter_mut().enumerate() {
         let Some(entry) = place else { continue };
-        let knows = |knowledge: &Knowledge| {
-            knowledge.known.has(number) && (!entry.generic_write || knowledge.fenced.has(number))
+        let knows = |process: usize| {
+            processes.get(process).is_none_or(|by| {
+                let knowledge = &by.knowledge;
+                !by.runs()
+                    || knowledge.known.has(number) && (!entry.generic_write || knowledge.fenced.has(number))
+            })
         };
-        if processes.iter().filter(|by| by.runs()).all(|by| knows(&by.knowledge)) {
+        if concern.is_known(entry, places, knows, processes.len()) {
             *place = None;
         }
     }
@@ -372,12 +398,17 @@ impl Words<'_> {
 
     fn objects(&mut self) {
         let state = self.state;
-        for object in &state.objects {
+        for (at, object) in state.objects.iter().enumerate() {
             self.push(u64::MAX - 2);
+            if is_over(state, at) {
+                self.push(u64::MAX);
+                continue;
+            }
             self.push(
                 u64::from(object.alive)
                     | u64::from(object.phases & 1) << 1
-                    | u64::from(object.phases.min(2)) << 2,
+                    | u64::from(object.phases.min(2)) << 2
+                    | u64::from(is_begun(object)) << 4,
             );
             self.push(object.count.cast_unsigned());
             self.push(object.pending.cast_unsigned());

@@ -8,7 +8,8 @@
 use std::rc::Rc;
 
 use crate::bits::Bits;
-use crate::state::{Entry, Knowledge, State};
+use crate::state::{Entry, Knowledge, Object, State};
+use crate::sync::waits_at;
 
 /// Who lacks what. Holders of knowledge come in an order that states which are alike have in common.
 ///
@@ -58,63 +59,60 @@ impl Ignorance {
     /// be known there, and in phases that are open as far as it is about accesses (their knowledge of waits decides whether one is lapped).
     pub(crate) fn of(state: &State, numbers: &[u32]) -> Self {
         let mut all = Ignorance::default();
+        let remembered = Remembered::of(state, numbers);
         let (mut unknown, mut waits) = ([Bits::default(), Bits::default()], vec![0; state.objects.len()]);
         for by in &state.processes {
-            let start = all.waits.len();
-            let first = all.holders as usize * waits.len();
-            let lacks = all.push(&by.knowledge, state, numbers, None);
+            let lacks = remembered.lacks(&by.knowledge);
             if by.runs() {
                 unknown.iter_mut().zip(&lacks).for_each(|(all, own)| all.add(own));
-                for (place, own) in all.waits.get(start..).unwrap_or_default() {
-                    if let Some(word) = waits.get_mut(*place as usize - first) {
-                        *word |= own;
-                    }
+                for (object, all) in waits.iter_mut().enumerate() {
+                    *all |= remembered.missing(&by.knowledge, object);
                 }
             }
+            all.push(&by.knowledge, &lacks, &remembered, None);
         }
-        for object in &state.objects {
-            all.push(&object.open.knowledge, state, numbers, Some((&unknown, None)));
-            all.push(&object.completed, state, numbers, Some((&unknown, Some(&waits))));
+        let among = |knowledge: &Knowledge| {
+            let mut lacks = remembered.lacks(knowledge);
+            lacks.iter_mut().zip(&unknown).for_each(|(own, all)| own.keep(all));
+            lacks
+        };
+        for (object, _) in state.objects.iter().zip(&remembered.over).filter(|(_, over)| !**over) {
+            if is_begun(object) {
+                all.push(&object.open.knowledge, &among(&object.open.knowledge), &remembered, None);
+            }
+            all.push(&object.completed, &among(&object.completed), &remembered, Some(&waits));
         }
         for owed in &state.owed {
-            all.push(&owed.knows, state, numbers, Some((&unknown, None)));
+            all.push(&owed.knows, &among(&owed.knows), &remembered, None);
         }
         all
     }
 
-    /// One holder more, who lacks nothing of what is not lacking `among` the processes; gives the accesses that it lacks.
+    /// One holder more, with the accesses that it lacks; of waits nothing that is not lacking `among` the processes.
     fn push(
         &mut self,
         knowledge: &Knowledge,
-        state: &State,
-        numbers: &[u32],
-        among: Option<(&[Bits; 2], Option<&Vec<u64>>)>,
-    ) -> [Bits; 2] {
-        let mut own = [Bits::default(), Bits::default()];
-        for (at, (entry, number)) in state.history.iter().zip(numbers).enumerate() {
-            let Some(entry) = entry else { continue };
-            let lacks = [!knowledge.known.has(at), entry.generic_write && !knowledge.fenced.has(at)];
-            for (own, _) in own.iter_mut().zip(lacks).filter(|(_, lacks)| *lacks) {
-                own.insert(*number as usize);
-            }
-        }
-        if let Some((all, _)) = among {
-            own.iter_mut().zip(all).for_each(|(own, all)| own.keep(all));
-        }
-        for (is_fence, own) in [false, true].into_iter().zip(&own) {
-            let words = own.words().iter().enumerate().filter(|(_, word)| **word != 0);
+        lacks: &[Bits; 2],
+        remembered: &Remembered<'_>,
+        among: Option<&[u64]>,
+    ) {
+        for (is_fence, own) in [false, true].into_iter().zip(lacks) {
+            let mut named = Bits::default();
+            let of = |at: usize| remembered.numbers.get(at).copied();
+            own.iter().filter_map(of).for_each(|number| named.insert(number as usize));
+            let words = named.words().iter().enumerate().filter(|(_, word)| **word != 0);
             self.accesses.extend(words.map(|(at, &word)| (key(self.holders, is_fence, at), word)));
         }
-        let all = among.and_then(|(_, waits)| waits);
-        let first = self.holders as usize * state.objects.len();
-        let words = (0..state.objects.len()).map(|object| {
-            let lacks = missing(knowledge, state, object);
-            let lacks = all.and_then(|all| all.get(object)).map_or(lacks, |all| lacks & all);
-            ((first + object) as u64, lacks)
-        });
-        self.waits.extend(words.filter(|word| word.1 != 0));
+        let objects = remembered.state.objects.len();
+        let first = self.holders as usize * objects;
+        for object in 0..objects {
+            let all = among.map_or(u64::MAX, |among| among.get(object).copied().unwrap_or(u64::MAX));
+            let lacks = if all == 0 { 0 } else { all & remembered.missing(knowledge, object) };
+            if lacks != 0 {
+                self.waits.push(((first + object) as u64, lacks));
+            }
+        }
         self.holders += 1;
-        own
     }
 
     /// Bytes that it takes.
@@ -190,6 +188,55 @@ impl Ignorance {
     }
 }
 
+/// The accesses that a state remembers, by their numbers in its history.
+struct Remembered<'s> {
+    state: &'s State,
+    /// Their numbers in the machine's table.
+    numbers: &'s [u32],
+    all: Bits,
+    /// Those behind which a proxy fence may be missing.
+    generic: Bits,
+    /// Per object, whether its life is.
+    over: Vec<bool>,
+}
+
+impl<'s> Remembered<'s> {
+    fn of(state: &'s State, numbers: &'s [u32]) -> Self {
+        let (mut all, mut generic) = (Bits::default(), Bits::default());
+        for (at, entry) in state.history.iter().enumerate() {
+            let Some(entry) = entry else { continue };
+            all.insert(at);
+            if entry.generic_write {
+                generic.insert(at);
+            }
+        }
+        let over = (0..state.objects.len()).map(|object| is_over(state, object)).collect();
+        Remembered { state, numbers, all, generic, over }
+    }
+
+    /// [`missing`], of an object whose life is not over.
+    fn missing(&self, knowledge: &Knowledge, object: usize) -> u64 {
+        let over = self.over.get(object).copied().unwrap_or(false);
+        if over { 0 } else { missing(knowledge, self.state, object) }
+    }
+
+    /// The accesses that a holder lacks, and those behind which it knows of no fence.
+    fn lacks(&self, knowledge: &Knowledge) -> [Bits; 2] {
+        [self.all.without(&knowledge.known), self.generic.without(&knowledge.fenced)]
+    }
+}
+
+/// Whether an object has been invalidated and nobody waits at it: the next thing that can happen to it is that it starts anew, whatever it was.
+pub(crate) fn is_over(state: &State, object: usize) -> bool {
+    state.objects.get(object).is_some_and(|object| object.is_over)
+        && (0..state.processes.len()).all(|process| waits_at(state, process) != Some(object))
+}
+
+/// Whether anybody has arrived in the phase of an object that is open. Else nothing is known there, in no state that is like this one.
+pub(crate) fn is_begun(object: &Object) -> bool {
+    !object.open.arrivals.is_empty()
+}
+
 /// What is not known of an object, counted from now: one phase less than all matters, all less than that are alike; so are the first two phases
 /// of all. Of the waits of each process, whether the last one is known.
 fn missing(knowledge: &Knowledge, state: &State, object: usize) -> u64 {
@@ -217,8 +264,11 @@ fn forget(knowledge: &mut Knowledge, object: usize, phases: u32, waits: &[u32], 
 /// All that anybody knows, in the order of [`Ignorance::of`].
 fn each_knowledge(state: &mut State, mut with: impl FnMut(&mut Knowledge)) {
     state.processes.iter_mut().for_each(|by| with(&mut by.knowledge));
-    for object in &mut state.objects {
-        with(&mut object.open.knowledge);
+    let over: Vec<bool> = (0..state.objects.len()).map(|object| is_over(state, object)).collect();
+    for (object, _) in state.objects.iter_mut().zip(over).filter(|(_, over)| !over) {
+        if is_begun(object) {
+            with(&mut object.open.knowledge);
+        }
         with(Rc::make_mut(&mut object.completed));
     }
     state.owed.iter_mut().for_each(|owed| with(Rc::make_mut(&mut owed.knows)));

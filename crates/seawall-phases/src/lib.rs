@@ -43,6 +43,7 @@
 mod access;
 mod bits;
 mod bounds;
+mod concern;
 mod cover;
 mod coverage;
 mod deadlock;

@@ -5,10 +5,12 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Target};
 
+use crate::concern::Concern;
 use crate::epochs::Epochs;
 use crate::graph::Graph;
 use crate::limits::Limits;
 use crate::lin::Atoms;
+use crate::moves::Asked;
 use crate::phases::Object as Named;
 use crate::place::{Places, Spots};
 use crate::record::Record;
@@ -41,6 +43,7 @@ pub(crate) struct Machine<'p> {
     pub(crate) arguments: FxHashSet<u32>,
     /// Buffers of mbarriers.
     pub(crate) barriers: FxHashSet<BufferId>,
+    pub(crate) concern: Concern,
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
     /// Accesses that joint states remember, numbered: executions of one by one process in one place, by age.
@@ -65,10 +68,10 @@ pub(crate) struct Machine<'p> {
     /// Keys that decide whether an outermost loop goes on, as far as is known, and those that were found since.
     pub(crate) exits: FxHashSet<u32>,
     pub(crate) more_exits: FxHashSet<u32>,
-    /// Differences of which is known whether they decide anything, in runs that are to prove something, and whether the last one asked what is
-    /// known of the arguments.
-    pub(crate) kept: FxHashMap<Difference, bool>,
-    pub(crate) asked_ranges: bool,
+    /// Differences of which is known whether they decide anything, in runs that are to prove something, by what was asked of what is known of the
+    /// arguments; and what has been asked of it since.
+    pub(crate) kept: FxHashMap<Difference, Vec<(Asked, bool)>>,
+    pub(crate) asked: Asked,
     /// Whether accesses through two proxies need a fence between them.
     pub(crate) proxies: bool,
     /// Threads of a warp.
@@ -104,6 +107,7 @@ impl<'p> Machine<'p> {
             places: Places::default(),
             arguments,
             barriers: barriers(program),
+            concern: Concern::new(program),
             keys: Vec::new(),
             ids: FxHashMap::default(),
             accesses: Vec::new(),
@@ -121,7 +125,7 @@ impl<'p> Machine<'p> {
             exits: FxHashSet::default(),
             more_exits: FxHashSet::default(),
             kept: FxHashMap::default(),
-            asked_ranges: false,
+            asked: Asked::new(),
             proxies: target.is_some_and(Target::is_nvidia),
             longest: longest(program),
             lanes: target.map_or(32, lanes),

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::eval::apply;
 use crate::graph::is_param;
-use crate::lin::{Atom, Lin, Range, is_negative};
+use crate::lin::{Atom, Lin, Range, is_negative, is_zero};
 use crate::machine::Machine;
 
 /// Shifts of atoms; those not named have 0.
@@ -142,6 +142,25 @@ pub(crate) struct Context<'a> {
     pub(crate) taken: Option<(TermId, bool)>,
 }
 
+/// What is asked of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asks {
+    Negative,
+    Zero,
+}
+
+/// Whether `factor * key + constant` is negative, or 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Question {
+    key: u32,
+    factor: i64,
+    constant: i64,
+    asks: Asks,
+}
+
+/// Questions with what was known in the older state and in the newer one.
+pub(crate) type Asked = Vec<(Question, [Option<bool>; 2])>;
+
 /// Terms that have been looked at in one context.
 pub(crate) type Memo = FxHashMap<TermId, Option<Move>>;
 
@@ -226,14 +245,57 @@ impl Machine<'_> {
 
     /// Whether a comparison has the same result in both.
     fn decides_alike(&mut self, predicate: Predicate, a: &Move, b: &Move, at: &Context<'_>) -> bool {
-        use Predicate::{Uge, Ugt, Ule, Ult};
-        if matches!(predicate, Uge | Ugt | Ule | Ult) {
-            return self.shift_of(a, at) == Some(0) && self.shift_of(b, at) == Some(0);
-        }
+        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         let (Some(below), Some(above)) = (a.plus(b, -1), b.plus(a, -1)) else { return false };
+        let (difference, asks) = match predicate {
+            Uge | Ugt | Ule | Ult => {
+                return self.shift_of(a, at) == Some(0) && self.shift_of(b, at) == Some(0);
+            }
+            Slt | Sge => (&below, Asks::Negative),
+            Sgt | Sle => (&above, Asks::Negative),
+            Eq | Ne => (&below, Asks::Zero),
+        };
         // One of two numbers is greater in both, and so is the other one never.
         below.terms.is_empty() && (below.low > 0 || above.low > 0)
             || self.shift_in(&below, at, at.epoch) == Some(0)
+            || self.asks_ranges() && self.decided(difference, asks, at).is_some()
+    }
+
+    /// Whether comparisons that what is known of the arguments decides are no differences. In runs that are to find something they are where loops are inside
+    /// of loops: such runs hardly ever come to an end, and what they find on the way is more where fewer of them are left.
+    fn asks_ranges(&self) -> bool {
+        self.proving || self.epochs.is_empty()
+    }
+
+    /// What is known of a value in both, and the same, by what is known of the arguments in each: of arguments that become what those of the older
+    /// are by their shift, what is known of the older holds.
+    fn decided(&mut self, value: &Move, asks: Asks, at: &Context<'_>) -> Option<bool> {
+        let value = value.value()?;
+        let Some((key, factor)) = self.atoms.key(&value) else {
+            return Some(match asks {
+                Asks::Negative => value.constant < 0,
+                Asks::Zero => value.constant == 0,
+            });
+        };
+        let key = self.meant(key, at.epoch);
+        let question = Question { key, factor, constant: value.constant, asks };
+        let answers = self.answers(question, at.ranges);
+        if self.proving && !self.asked.contains(&(question, answers)) {
+            self.asked.push((question, answers));
+        }
+        answers[0].filter(|_| answers[0] == answers[1])
+    }
+
+    /// What is known of a question in the older state and in the newer one.
+    pub(crate) fn answers(&self, of: Question, ranges: [&[Range]; 2]) -> [Option<bool>; 2] {
+        ranges.map(|ranges| {
+            let range = self.range(ranges, of.key);
+            let answer = match of.asks {
+                Asks::Negative => is_negative(range, of.key, of.factor, of.constant),
+                Asks::Zero => is_zero(range, of.key, of.factor, of.constant),
+            };
+            answer.ok()
+        })
     }
 
     fn moved_by(
@@ -281,14 +343,8 @@ impl Machine<'_> {
 
     /// Whether one value is less than another in both, by what is known of the arguments in each.
     fn is_less(&mut self, a: &Move, b: &Move, at: &Context<'_>) -> Option<bool> {
-        let difference = a.value()?.plus(&b.value()?, -1)?;
-        let Some((key, factor)) = self.atoms.key(&difference) else { return Some(difference.constant < 0) };
-        let meant = self.meant(key, at.epoch);
-        self.asked_ranges = true;
-        let [old, new] = at
-            .ranges
-            .map(|ranges| is_negative(self.range(ranges, meant), meant, factor, difference.constant).ok());
-        old.filter(|_| old == new)
+        let difference = Move::of(&a.value()?.plus(&b.value()?, -1)?);
+        self.decided(&difference, Asks::Negative, at)
     }
 }
 

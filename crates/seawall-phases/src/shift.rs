@@ -24,7 +24,7 @@ use crate::graph::deciding;
 use crate::joint::{Joint, Value, Values};
 use crate::lin::{FAR, Lin, Range};
 use crate::machine::Machine;
-use crate::moves::{Context, Memo, Move, Params, Shifts, param};
+use crate::moves::{Asked, Context, Memo, Move, Params, Shifts, param};
 
 /// A block that a process may come to, with its epoch and the differences that its parameters have there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -160,14 +160,17 @@ impl Machine<'_> {
         let mut sorted: Vec<(u32, i64)> = shifts.iter().map(|(atom, shift)| (*atom, *shift)).collect();
         sorted.sort_unstable();
         let difference = Difference { spots: spots.clone(), shifts: sorted, last };
-        if let Some(&known) = self.kept.get(&difference) {
-            return known;
+        let known = self.kept.get(&difference).map_or(&[][..], Vec::as_slice);
+        let is_same = |known: &&(Asked, bool)| {
+            known.0.iter().all(|(question, answers)| self.answers(*question, ranges) == *answers)
+        };
+        if let Some(known) = known.iter().find(is_same) {
+            return known.1;
         }
-        self.asked_ranges = false;
+        self.asked.clear();
         let kept = self.is_kept(spots, shifts, ranges, last);
-        if !self.asked_ranges {
-            self.kept.insert(difference, kept);
-        }
+        let asked = std::mem::take(&mut self.asked);
+        self.kept.entry(difference).or_default().push((asked, kept));
         kept
     }
 

@@ -74,6 +74,16 @@ impl Knowledge {
         }
     }
 
+    /// An object starts anew, with so many phases, of which all know.
+    pub(crate) fn starts(&mut self, object: ObjectId, phases: u32) {
+        if phases > 0 {
+            self.saw(object, phases);
+        }
+        if let Some(seen) = self.seen.get_mut(object) {
+            *seen = phases;
+        }
+    }
+
     /// Knows of so many phases at most.
     pub(crate) fn forget_phases(&mut self, object: ObjectId, phases: u32) {
         if let Some(seen) = self.seen.get_mut(object) {
@@ -170,6 +180,8 @@ pub(crate) struct Flip {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Object {
     pub(crate) alive: bool,
+    /// Was invalidated, in a run that is to prove something.
+    pub(crate) is_over: bool,
     pub(crate) count: i64,
     pub(crate) pending: i64,
     pub(crate) bytes: i64,

@@ -6,7 +6,7 @@ use seawall_model::{Event, Place, Queue, Slot, Space};
 
 use crate::finding::LifetimeFault;
 use crate::machine::Machine;
-use crate::phases::Instance;
+use crate::phases::{Instance, Object as Named};
 use crate::state::{Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
 use crate::step::{Doing, Flow};
 
@@ -36,26 +36,40 @@ impl<'p> Machine<'p> {
     ) -> bool {
         let spots = doing.spots.first().cloned().unwrap_or_default();
         let id = doing.id;
+        let phases = self.phases_at_first();
         let data = self.object_of(state, object);
-        let phases = data.phases;
-        *data = Object { alive: true, count, pending: count, init: Some(id), spots, ..Object::default() };
-        // Phases of an earlier life are no phases of this one.
-        if phases > 0 {
-            let forget = |knowledge: &mut Knowledge| {
-                if let Some(seen) = knowledge.seen.get_mut(object) {
-                    *seen = 0;
-                }
-            };
-            state.processes.iter_mut().for_each(|by| forget(&mut by.knowledge));
+        *data =
+            Object { alive: true, count, pending: count, phases, init: Some(id), spots, ..Object::default() };
+        // Phases of an earlier life are no phases of this one, whoever knows of them.
+        state.processes.iter_mut().for_each(|by| by.knowledge.starts(object, phases));
+        for other in &mut state.objects {
+            other.open.knowledge.starts(object, phases);
+            if other.completed.seen(object) != phases {
+                Rc::make_mut(&mut other.completed).starts(object, phases);
+            }
+        }
+        for owed in &mut state.owed {
+            if owed.knows.seen(object) != phases {
+                Rc::make_mut(&mut owed.knows).starts(object, phases);
+            }
         }
         true
+    }
+
+    /// From which number the phases of an mbarrier are counted. Only differences and the parity decide anything; in a run that is to prove something a
+    /// fresh mbarrier is one of two phases of which all know, so that it is no other state when the rings go round for the first time, and
+    /// can become one in which somebody lacks them (`knows.rs`).
+    fn phases_at_first(&self) -> u32 {
+        if self.proving { 2 } else { 0 }
     }
 
     pub(crate) fn invalidate(&mut self, state: &mut State, doing: &Doing<'p>, object: ObjectId) -> bool {
         if !self.is_alive(state, doing, object) {
             return false;
         }
-        self.object_of(state, object).alive = false;
+        let is_over = self.proving;
+        let data = self.object_of(state, object);
+        (data.alive, data.is_over) = (false, is_over);
         true
     }
 
@@ -262,6 +276,7 @@ impl<'p> Machine<'p> {
         let at = state.instance(process, event, block.partition);
         let named = self.named(object);
         let is_named = matches!(by.status, Status::Named(..));
+        let first = if matches!(named, Named::MBarrier { .. }) { self.phases_at_first() } else { 0 };
         let data = &mut state.objects[object];
         let phases = data.phases;
         let seen = by.knowledge.seen(object);
@@ -294,7 +309,8 @@ impl<'p> Machine<'p> {
         by.knowledge.join(&completed);
         by.knowledge.saw(object, phases);
         let since = waited.then_some(by.since);
-        self.record.passed(&at, named, phases, seen >= phases, &last, since, state.time);
+        let counted = phases.saturating_sub(first);
+        self.record.passed(&at, named, counted, seen >= phases, &last, since, state.time);
         self.land(state, process);
         self.go_on(state, process);
         state.time = state.time.saturating_add(1);
