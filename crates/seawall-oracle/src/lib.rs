@@ -24,6 +24,7 @@ mod limits;
 mod machine;
 mod mapped;
 mod meet;
+mod mix;
 mod perform;
 mod place;
 mod queue;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use seawall_model::{BlockId, EventId, PartitionId, Queue};
 use smallvec::SmallVec;
 
+use crate::mix::Mix;
 use crate::place::Touches;
 use crate::set::{Carrier, Set};
 use crate::tables::Tables;
@@ -308,7 +309,7 @@ impl State {
             let horizon = horizons.get(seawall_base::EntityId::index(partition)).copied().unwrap_or(0);
             if position < horizon { 0 } else { (position - horizon).saturating_add(1) }
         };
-        let mut hash = fresh();
+        let mut hash = Mix::new();
         for (at, warp) in self.warps.iter().enumerate() {
             (warp.status, warp.block, warp.index, warp.base, warp.fenced).hash(&mut hash);
             since(tables.partition(at), warp.position).hash(&mut hash);
@@ -316,8 +317,8 @@ impl State {
         }
         (&self.cells, &self.repeats, &self.symbols, self.guesses).hash(&mut hash);
         let mut sum = 0u64;
-        let mut unordered = |part: &dyn Fn(&mut std::hash::DefaultHasher)| {
-            let mut hash = fresh();
+        let mut unordered = |part: &dyn Fn(&mut Mix)| {
+            let mut hash = Mix::new();
             part(&mut hash);
             sum = sum.wrapping_add(hash.finish());
         };
@@ -355,8 +356,4 @@ impl State {
         sum.hash(&mut hash);
         hash.finish()
     }
-}
-
-fn fresh() -> std::hash::DefaultHasher {
-    std::hash::DefaultHasher::new()
 }

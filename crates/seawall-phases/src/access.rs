@@ -51,7 +51,7 @@ impl<'p> Machine<'p> {
         let mut later = SmallVec::new();
         for (number, access) in doing.event.accesses.iter().enumerate() {
             let entry = self.new_entry(state, doing, number, access);
-            self.meets(state, doing, access, &entry);
+            let same = self.meets(state, doing, access, &entry);
             if !uses_barrier(doing.event, access) && !self.leaves_barriers(state, &entry) {
                 return None;
             }
@@ -67,7 +67,7 @@ impl<'p> Machine<'p> {
             } else {
                 knowledge.known.insert(at);
             }
-            self.supersede(state, doing, &entry);
+            self.supersede(state, doing, &entry, &same);
             self.record.accessed(&entry, &self.places);
             state.history.push(Some(Rc::new(entry)));
         }
@@ -90,7 +90,8 @@ impl<'p> Machine<'p> {
         let barrier = uses_barrier(doing.event, access);
         let spots = doing.spots.get(number).cloned().unwrap_or_default();
         let number = u16::try_from(number).unwrap_or(u16::MAX);
-        let kind = self.kind((doing.id, number, doing.process, spots.clone()));
+        let place = self.list(&spots);
+        let kind = self.kind((doing.id, number, doing.process, place));
         let shared = |spot: &u32| {
             self.places.buffer(*spot).is_none_or(|buffer| self.program.buffers[buffer].space == Space::Shared)
         };
@@ -108,17 +109,28 @@ impl<'p> Machine<'p> {
                 && spots.iter().any(shared),
             uses_barrier: barrier && !is_lifetime(doing.event),
             spots,
+            place,
             time: state.time,
             learned: SmallVec::new(),
         }
     }
 
-    /// What a new access meets in the history.
-    fn meets(&mut self, state: &mut State, doing: &Doing<'p>, access: &Access, new: &Entry) {
+    /// What a new access meets in the history. Gives the numbers of those in the same place.
+    fn meets(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        access: &Access,
+        new: &Entry,
+    ) -> SmallVec<[usize; 8]> {
+        let mut same = SmallVec::new();
         let by = doing.process;
         let meeting = self.places.meeting(self.program, &new.spots);
         for number in 0..state.history.len() {
             let Some(past) = state.entry(number) else { continue };
+            if past.place == new.place {
+                same.push(number);
+            }
             if !(past.writes || new.writes)
                 || past.uses_barrier && new.uses_barrier
                 || past.time == new.time
@@ -154,6 +166,7 @@ impl<'p> Machine<'p> {
             let past = past.clone();
             self.record.meeting(&past, new, through, lack, &self.places);
         }
+        same
     }
 
     /// Two operations of one process that their engine makes in their order.
@@ -176,10 +189,10 @@ impl<'p> Machine<'p> {
 
     /// Forgets what a new access makes needless to remember: whoever knows the new one knows the old one, and whatever the old one
     /// would meet, the new one meets too.
-    fn supersede(&mut self, state: &mut State, doing: &Doing<'p>, new: &Entry) {
-        for number in 0..state.history.len() {
+    fn supersede(&mut self, state: &mut State, doing: &Doing<'p>, new: &Entry, same: &[usize]) {
+        for &number in same {
             let Some(past) = state.entry(number) else { continue };
-            if past.spots != new.spots || past.time == new.time || past.uses_barrier != new.uses_barrier {
+            if past.time == new.time || past.uses_barrier != new.uses_barrier {
                 continue;
             }
             let knowledge = &state.processes[doing.process].knowledge;

@@ -1,7 +1,7 @@
 //! Values of terms for one process, as far as what is known of the arguments decides them.
 
-use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
+use smallvec::SmallVec;
 
 use crate::graph::is_param;
 use crate::lin::{Atom, FAR, Lin, Range, Split, is_negative, is_zero};
@@ -26,11 +26,13 @@ impl Machine<'_> {
         let program = self.program;
         self.epoch = state.processes.get(process).and_then(|by| self.epoch_of(by));
         let parts = self.graph.closure(program, term);
-        let mut values: FxHashMap<TermId, Option<Lin>> = FxHashMap::default();
+        let mut values: SmallVec<[Option<Lin>; 8]> = SmallVec::new();
         let leaving = self.leaving;
         for &part in parts.iter() {
             self.leaving = leaving && part == term;
-            let of = |id: &TermId| values.get(id).cloned().flatten();
+            // Operands come before what is made of them.
+            let of =
+                |id: &TermId| parts.binary_search(id).ok().and_then(|at| values.get(at).cloned().flatten());
             let value = match program.terms.kind(part) {
                 TermKind::Const(value) => Some(Lin::number(*value)),
                 TermKind::Symbol { varying: true, .. } | TermKind::Tid => None,
@@ -57,10 +59,10 @@ impl Machine<'_> {
                     None => None,
                 },
             };
-            values.insert(part, value);
+            values.push(value);
         }
         self.leaving = leaving;
-        let value = values.remove(&term).flatten();
+        let value = values.pop().flatten();
         Ok(value.map(|value| if self.proving { value } else { self.settled(state, value) }))
     }
 

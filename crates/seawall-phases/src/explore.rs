@@ -3,16 +3,21 @@
 use seawall_model::{EventId, FunctionId};
 
 use crate::eval::Ask;
-use crate::joint::{Joint, Visited};
+use crate::joint::Joint;
 use crate::lin::Range;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::state::{Process, State, Status};
 use crate::step::Flow;
 use crate::sync::waits_at;
+use crate::visited::Visited;
 
-/// What joint states may take that are remembered to prove something. The persistent kernels of the corpus that are proved take up to 150 MiB.
-const PROOF_BYTES: usize = 200 << 20;
+/// What joint states may take that are remembered to prove something. Those of the kernels of the corpus take up to 40 MiB.
+const PROOF_BYTES: usize = 100 << 20;
+
+/// Choices that may be put off in a proof, each with a state of some ten kilobytes. Of the kernels of the corpus up to 2,333 are; where there are
+/// ever more, a state hardly ever comes again.
+const PROOF_OPEN: usize = 6_000;
 
 /// How far all runs got.
 #[derive(Clone, Debug, Default)]
@@ -44,8 +49,13 @@ impl Explored {
     }
 }
 
+/// Whether a proof takes too much, and is hardly one that comes about.
+fn is_hopeless(visited: &Visited, open: &[State]) -> bool {
+    visited.bytes() > PROOF_BYTES || open.len() > PROOF_OPEN
+}
+
 /// What happened in a turn.
-enum Turn {
+pub(crate) enum Turn {
     On,
     /// All have had their turn, and somebody got on.
     Round,
@@ -110,7 +120,7 @@ impl Machine<'_> {
                 break;
             }
             loop {
-                if self.steps > self.most_steps() || self.proving && visited.bytes() > PROOF_BYTES {
+                if self.steps > self.most_steps() || self.proving && is_hopeless(&visited, &open) {
                     self.limit(&mut explored, &state, &open);
                     return explored;
                 }
@@ -155,37 +165,18 @@ impl Machine<'_> {
         self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
     }
 
-    /// One run with these choices.
-    pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32) {
-        let mut state = self.start(function, ranges);
-        let limit = self.steps.saturating_add(self.limits.steps / 20);
-        while self.steps <= limit && state.rounds <= rounds.saturating_add(8) {
-            match self.turn(&mut state) {
-                Turn::On => {}
-                Turn::Round => self.compact(&mut state),
-                // Another order comes to values that were not asked for before: one of them will do.
-                Turn::Ask(Ask::Split(split)) => self.narrow(&mut state, split, true),
-                Turn::Ask(Ask::Choice(_)) | Turn::Over(_) => break,
-            }
-        }
-        let _ = self.settle(&state.ranges);
-    }
-
     fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
         self.compact(state);
-        if state.rounds > self.limits.rounds && !self.proving {
+        let limits = self.limits;
+        let long = state.rounds > limits.rounds && !self.proving;
+        if long || state.longest > limits.iterations {
             explored.leave(state.longest);
-            self.record.incomplete.insert(Incomplete { reason: Reason::NoRepetition, event: None });
-            return true;
-        }
-        if state.longest > self.limits.iterations {
-            explored.leave(state.longest);
-            self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
+            let reason = if long { Reason::NoRepetition } else { Reason::Limits };
+            self.record.incomplete.insert(Incomplete { reason, event: None });
             return true;
         }
         explored.iterations = explored.iterations.max(state.longest);
         let mut joint = Joint::of(self, state);
-
         if let Some(rounds) = self.before(visited, &mut joint, state) {
             explored.repeated = true;
             explored.prefix = explored.prefix.max(rounds);
@@ -231,7 +222,7 @@ impl Machine<'_> {
         events.get(by.index as usize).or_else(|| events.last()).copied()
     }
 
-    fn turn(&mut self, state: &mut State) -> Turn {
+    pub(crate) fn turn(&mut self, state: &mut State) -> Turn {
         self.record.races_only = state.guessed.is_some() || state.endless;
         if state.endless {
             self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event: None });

@@ -73,6 +73,7 @@ mod tables;
 mod timeline;
 mod token;
 mod trace;
+mod visited;
 mod witness;
 
 pub use coverage::{Order, Row, Writer};

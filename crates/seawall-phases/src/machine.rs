@@ -29,7 +29,7 @@ pub(crate) struct Schedule {
 }
 
 /// An access by a process in a place.
-pub(crate) type AccessKey = (EventId, u16, ProcessId, Spots);
+pub(crate) type AccessKey = (EventId, u16, ProcessId, u32);
 
 /// Tables of one program, and what its runs found.
 #[derive(Debug)]
@@ -51,6 +51,8 @@ pub(crate) struct Machine<'p> {
     pub(crate) access_numbers: FxHashMap<(u32, u32), u32>,
     /// Numbers of executions of one access by one process in one place: [`Entry::kind`].
     kinds: FxHashMap<AccessKey, u32>,
+    /// Numbers of lists of spots: [`Entry::place`].
+    lists: FxHashMap<Spots, u32>,
     /// Room for the words of a joint state.
     pub(crate) words: Vec<u64>,
     pub(crate) schedule: Schedule,
@@ -87,6 +89,16 @@ impl<'p> Machine<'p> {
         *self.kinds.entry(of).or_insert(next)
     }
 
+    /// The number of a list of spots.
+    pub(crate) fn list(&mut self, spots: &Spots) -> u32 {
+        if let Some(&known) = self.lists.get(spots) {
+            return known;
+        }
+        let next = u32::try_from(self.lists.len()).unwrap_or(u32::MAX);
+        self.lists.insert(spots.clone(), next);
+        next
+    }
+
     pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
         let mut graph = Graph::new(program);
         let epochs = Epochs::new(program, &mut graph);
@@ -113,6 +125,7 @@ impl<'p> Machine<'p> {
             accesses: Vec::new(),
             access_numbers: FxHashMap::default(),
             kinds: FxHashMap::default(),
+            lists: FxHashMap::default(),
             words: Vec::new(),
             schedule: Schedule::default(),
             limits,

@@ -2,14 +2,19 @@
 
 use seawall_model::{FunctionId, Program};
 
-use crate::explore::Explored;
+use crate::eval::Ask;
+use crate::explore::{Explored, Turn};
 use crate::finding::Finding;
 use crate::limits::Limits;
+use crate::lin::Range;
 use crate::machine::{Machine, Schedule};
 use crate::phases::{Bound, Incomplete, Phases, Reason};
 use crate::record::Record;
 use crate::timeline::Timeline;
 use crate::trace::Trace;
+
+/// Accesses that one run remembers before what is left of them is numbered anew, and how many more than twice those.
+const MORE: usize = 64;
 
 /// Runs `program` within `limits`.
 pub fn run(program: &Program, limits: &Limits) -> Phases {
@@ -20,7 +25,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
     let mut machine = Machine::new(program, *limits);
     let part = if machine.epochs.is_empty() || limits.proof == 0 { 1 } else { PART };
     machine.limits.steps = limits.steps / part;
-    let (all, timeline) = machine.all_runs(&roots);
+    let (all, timeline) = machine.all_runs(&roots, part > 1);
     if all.complete {
         return machine.told(&all, timeline);
     }
@@ -36,7 +41,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         return told_up_to(machine, all, timeline, &roots);
     }
     let mut machine = Machine::new(program, *limits);
-    let (all, timeline) = machine.all_runs(&roots);
+    let (all, timeline) = machine.all_runs(&roots, false);
     told_up_to(machine, all, timeline, &roots)
 }
 
@@ -88,13 +93,15 @@ fn roots(program: &Program) -> Vec<FunctionId> {
 }
 
 impl Machine<'_> {
-    /// All runs from `roots`, and one of them for people to look at.
-    fn all_runs(&mut self, roots: &[FunctionId]) -> (Explored, Timeline) {
+    /// All runs from `roots`, and one of them for people to look at. Other orders are tried where the order may matter; if this `is_part` of what is
+    /// done, only where all runs ended, since else it is done again.
+    fn all_runs(&mut self, roots: &[FunctionId], is_part: bool) -> (Explored, Timeline) {
         let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
         let mut timeline = Timeline::default();
         for &root in roots {
             let explored = self.explore(root);
-            if !self.record.ambiguous.is_empty() || !self.record.is_clean() {
+            let matters = !self.record.ambiguous.is_empty() || !self.record.is_clean();
+            if matters && (explored.complete || !is_part) {
                 self.other_orders(root, &explored);
             }
             if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
@@ -175,8 +182,29 @@ impl Machine<'_> {
         self.schedule = Schedule::default();
     }
 
+    /// One run with these choices.
+    pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32) {
+        let mut state = self.start(function, ranges);
+        let mut most = MORE;
+        let limit = self.steps.saturating_add(self.limits.steps / 20);
+        while self.steps <= limit && state.rounds <= rounds.saturating_add(8) {
+            match self.turn(&mut state) {
+                Turn::On => {}
+                Turn::Round if state.history.len() > most => {
+                    self.compact(&mut state);
+                    most = state.history.len() * 2 + MORE;
+                }
+                Turn::Round => {}
+                // Another order comes to values that were not asked for before: one of them will do.
+                Turn::Ask(Ask::Split(split)) => self.narrow(&mut state, split, true),
+                Turn::Ask(Ask::Choice(_)) | Turn::Over(_) => break,
+            }
+        }
+        let _ = self.settle(&state.ranges);
+    }
+
     /// One run for people to look at.
-    fn shown(&mut self, root: FunctionId, ranges: Vec<crate::lin::Range>, rounds: u32) -> Timeline {
+    fn shown(&mut self, root: FunctionId, ranges: Vec<Range>, rounds: u32) -> Timeline {
         let record = std::mem::take(&mut self.record);
         self.record.trace = Some(Trace::new(self.limits.kept as usize));
         self.replay(root, ranges, rounds);

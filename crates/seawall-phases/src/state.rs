@@ -127,6 +127,8 @@ pub(crate) struct Entry {
     pub(crate) at: Instance,
     pub(crate) process: ProcessId,
     pub(crate) spots: Spots,
+    /// The number of its spots: the same for the same ones.
+    pub(crate) place: u32,
     pub(crate) reads: bool,
     pub(crate) writes: bool,
     pub(crate) queue: Option<Queue>,
