@@ -99,6 +99,19 @@ pub struct LowerOptions {
     pub known_masks: bool,
 }
 
+impl LowerOptions {
+    /// As Triton's membar pass sees a module: its own allocation, only what ops declare, and no difference between warps.
+    pub fn of_membar() -> Self {
+        LowerOptions {
+            places: Places::Triton,
+            any_gpu_barrier: true,
+            declared_only: true,
+            any_warp: true,
+            ..LowerOptions::default()
+        }
+    }
+}
+
 /// A program and how it relates to the module that it came from.
 #[derive(Clone, Debug)]
 pub struct Lowered {

@@ -9,10 +9,11 @@ use seawall_place::UncoveredClass;
 use crate::dropped::Dropped;
 use crate::effects::{self, Staged};
 use crate::emit::{self, Decision};
+use crate::fewest::Ring;
 use crate::find::{Around, Pipeline};
 use crate::merge::Joint;
 use crate::shifted::{self, Needs, Unordered};
-use crate::{marks, merge, ring, stab};
+use crate::{behind, marks, merge, ring};
 
 /// The decisions of the released pass.
 pub(crate) fn published(
@@ -34,7 +35,10 @@ pub(crate) fn published(
     decisions
 }
 
-/// The fewest fences that leave no race for two groups out of step.
+/// A way to write a module with its pipelines decided, for those who want to know what comes of a decision.
+pub(crate) type Written<'w> = dyn Fn(&[Decision]) -> Result<String, Diagnostic> + 'w;
+
+/// The fewest fences that leave no race for two groups out of step, those counted that membar adds behind.
 ///
 /// # Errors
 ///
@@ -44,7 +48,7 @@ pub(crate) fn proved(
     lowered: &Lowered,
     pipelines: &[Pipeline],
     staged: &[Staged],
-    target: Option<&Target>,
+    (target, written): (Option<&Target>, &Written<'_>),
 ) -> Result<Vec<Decision>, Vec<Diagnostic>> {
     let needs = shifted::needs(module, pipelines, target)?;
     let errors: Vec<Diagnostic> =
@@ -52,19 +56,45 @@ pub(crate) fn proved(
     if !errors.is_empty() {
         return Err(errors);
     }
-    let each = |(pipeline, needs): (&Pipeline, &Needs)| {
-        let stages = pipeline.stages.len();
-        let is_given =
-            |slot: &usize| pipeline.existing[*slot].is_some_and(|op| marks::orders_local(module, op));
-        let given: Vec<usize> = (0..stages).filter(is_given).collect();
-        let chosen = stab::stab(stages, &needs.intervals, &given);
-        let fences = (0..stages).map(|slot| chosen.contains(&slot) || given.contains(&slot)).collect();
-        let at_head = pipeline.around == Around::Top;
-        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true }
+    let given: Vec<Vec<usize>> = pipelines.iter().map(|pipeline| given(module, pipeline)).collect();
+    let rings: Vec<Ring<'_>> = needs
+        .iter()
+        .zip(pipelines)
+        .zip(&given)
+        .map(|((needs, pipeline), given)| Ring {
+            size: pipeline.stages.len(),
+            first: usize::from(!pipeline.is_ring()),
+            intervals: &needs.intervals,
+            given,
+        })
+        .collect();
+    let decided = |fences: &[Vec<bool>]| {
+        let each = |(pipeline, fences): (&Pipeline, &Vec<bool>)| {
+            let at_head = pipeline.around == Around::Top;
+            let fences = fences.clone();
+            Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true }
+        };
+        let mut decisions: Vec<Decision> = pipelines.iter().zip(fences).map(each).collect();
+        join(module, lowered, pipelines, (staged, &Dropped::default()), &mut decisions);
+        decisions
     };
-    let mut decisions: Vec<Decision> = pipelines.iter().zip(&needs).map(each).collect();
-    join(module, lowered, pipelines, (staged, &Dropped::default()), &mut decisions);
-    Ok(decisions)
+    let cost = |fences: &[Vec<bool>]| behind::cost(&written(&decided(fences)).ok()?, target);
+    let mut fences: Vec<Vec<bool>> = rings.iter().map(Ring::least).collect();
+    for (at, ring) in rings.iter().enumerate() {
+        let others = fences.clone();
+        fences[at] = ring.cheapest(|own| {
+            let mut all = others.clone();
+            all[at] = own.to_vec();
+            cost(&all)
+        });
+    }
+    Ok(decided(&fences))
+}
+
+/// Slots whose barrier in the module orders shared memory already.
+fn given(module: &Module, pipeline: &Pipeline) -> Vec<usize> {
+    let is_given = |slot: &usize| pipeline.existing[*slot].is_some_and(|op| marks::orders_local(module, op));
+    (0..pipeline.stages.len()).filter(is_given).collect()
 }
 
 /// No fences but those that the module has.

@@ -2,18 +2,20 @@
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
 //! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need, `stab` the
-//! fewest fences for it, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
+//! fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
 
 mod auto;
+mod behind;
 mod copies;
 mod decide;
 mod dropped;
 mod effects;
 mod emit;
+mod fewest;
 mod find;
 mod form;
 mod inline;
@@ -34,6 +36,7 @@ use seawall_model::Target;
 
 pub use auto::{Auto, AutoOptions, Chosen, Finish, auto, has_stages, out_of_step, without_borders};
 use dropped::Dropped;
+use emit::Decision;
 use find::Pipeline;
 use inline::Inliner;
 pub use pingpong::{PingPong, PingPongOptions, ping_pong};
@@ -133,23 +136,26 @@ pub(crate) fn convert_with(
         }
     }
     let staged = effects::staged(module, &lowered, &pipelines, &dropped);
+    let inliner = Inliner::new(module, &pipelines, &dropped);
+    let threads = GROUP_WARPS * lanes(&arch);
+    let written = |decisions: &[Decision]| {
+        let mut edits = Edits::new(module);
+        for (at, (pipeline, decision)) in pipelines.iter().zip(decisions).enumerate() {
+            emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
+        }
+        inliner.erase_dropped(&mut edits);
+        inliner.rewire(&mut edits);
+        edits.apply()
+    };
     let decisions = match fencing {
         Fencing::Compat => {
             let staged = (staged.as_slice(), &dropped);
             decide::published(module, &lowered, &pipelines, staged, arch.starts_with("gfx950"))
         }
-        Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, target)?,
+        Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, (target, &written))?,
         Fencing::Bare => decide::bare(module, &pipelines),
     };
-    let inliner = Inliner::new(module, &pipelines, &dropped);
-    let mut edits = Edits::new(module);
-    let threads = GROUP_WARPS * lanes(&arch);
-    for (at, (pipeline, decision)) in pipelines.iter().zip(&decisions).enumerate() {
-        emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
-    }
-    inliner.erase_dropped(&mut edits);
-    inliner.rewire(&mut edits);
-    edits.apply().map(Some).map_err(|error| vec![error])
+    written(&decisions).map(Some).map_err(|error| vec![error])
 }
 
 /// The text of `module` without these ops; `None` if there are none.
