@@ -67,6 +67,9 @@ pub enum Places {
     /// told and the module says something, that counts. Loops of a module that says nothing get the blocks that they have
     /// by the time of the pass.
     Triton,
+    /// The same while structured control flow still stands as it is written, as a pass of Triton takes it that comes before it is taken apart: what is used
+    /// in a region of an op is needed until the op's end.
+    TritonWhole,
     /// Nowhere in common: each allocation, and the scratch memory of each op, is memory of its own.
     Apart,
 }

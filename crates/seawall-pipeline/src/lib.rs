@@ -22,6 +22,7 @@ mod inline;
 mod marks;
 mod merge;
 mod pingpong;
+mod proved;
 mod remap;
 mod ring;
 mod shifted;
@@ -31,6 +32,7 @@ mod uses;
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_dialects::{num_warps_at, registry};
+use seawall_lower::Places;
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
@@ -40,6 +42,7 @@ use emit::Decision;
 use find::Pipeline;
 use inline::Inliner;
 pub use pingpong::{PingPong, PingPongOptions, ping_pong};
+use proved::Proved;
 
 /// How fences are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,15 +115,15 @@ pub(crate) fn convert_with(
     fencing: Fencing,
     target: Option<&Target>,
 ) -> Result<Option<String>, Vec<Diagnostic>> {
-    let dropped = match fencing {
-        Fencing::Compat => Dropped::by_released_pass(module),
-        Fencing::Proved | Fencing::Bare => Dropped::default(),
+    let (dropped, places) = match fencing {
+        Fencing::Compat => (Dropped::by_released_pass(module), Places::TritonWhole),
+        Fencing::Proved | Fencing::Bare => (Dropped::default(), Places::Triton),
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
         return without(module, &dropped.besides(module, &FxHashSet::default()));
     };
-    let lowered = effects::model(module, target)?;
+    let lowered = effects::model(module, target, places)?;
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
         other => return Err(vec![not_amd(module, first, other.as_ref())]),
@@ -152,7 +155,10 @@ pub(crate) fn convert_with(
             let staged = (staged.as_slice(), &dropped);
             decide::published(module, &lowered, &pipelines, staged, arch.starts_with("gfx950"))
         }
-        Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, (target, &written))?,
+        Fencing::Proved => {
+            let (lowered, pipelines, staged) = (&lowered, &pipelines, &staged);
+            Proved { module, lowered, pipelines, staged, target, write: &written }.decisions()?
+        }
         Fencing::Bare => decide::bare(module, &pipelines),
     };
     written(&decisions).map(Some).map_err(|error| vec![error])

@@ -19,12 +19,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
 use seawall_base::Diagnostic;
 use seawall_dialects::registry;
-use seawall_lower::Lowered;
+use seawall_lower::{Lowered, Places};
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target, TermId, Terminator};
 use seawall_place::{Changes, UncoveredClass, certify_program};
 
-use crate::copies::{Spot, copy};
+use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
 use crate::find::{Around, Pipeline, Shape};
 use crate::stab::Interval;
@@ -68,7 +68,7 @@ pub(crate) fn needs(
 ) -> Result<Vec<Needs>, Vec<Diagnostic>> {
     let text = with_all_fences(module, pipelines).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
-    let lowered = effects::model(&fenced, target)?;
+    let lowered = effects::model(&fenced, target, Places::Triton)?;
     Ok(pipelines
         .iter()
         .enumerate()
@@ -333,9 +333,14 @@ impl<'a> Question<'a> {
                 let list = &mut program.blocks[block].events;
                 let place = list.iter().position(|&event| event == anchor).unwrap_or(0);
                 list.insert(place, copy);
+                made_by(&mut program, copy, Group::Low);
                 copies.insert(copy, event);
             }
         }
+        // What the copies may meet is what the high group does.
+        ring.iter().flat_map(|boundary| &boundary.segment).for_each(|&event| {
+            made_by(&mut program, event, Group::High);
+        });
         (program, copies)
     }
 
