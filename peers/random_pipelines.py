@@ -135,6 +135,12 @@ def main():
     tally, wrong = collections.Counter(), 0
     for number in range(args.count):
         text = random_stages.module(rng, plain=True) if number % 2 else changed_kernel(files, rng)
+        if number % 8 == 3:
+            # A slot that a condition decides.
+            text = text.replace("_index %A[%c2]", "_index %A[%some]").replace("_index %B[%c2]", "_index %B[%some]")
+        elif number % 8 == 5:
+            # Loops that run once.
+            text = text.replace("%c0 to %n step", "%c0 to %c1 step")
         what, agree = judge(args.seawall, text)
         tally[what] += 1
         if not agree:

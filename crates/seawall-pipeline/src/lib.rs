@@ -1,13 +1,14 @@
 //! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
-//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need, `stab` the
+//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`arms`: in slots that a condition decides), `stab` the
 //! fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
 
+mod arms;
 mod auto;
 mod behind;
 mod copies;
@@ -25,6 +26,7 @@ mod pingpong;
 mod proved;
 mod remap;
 mod ring;
+mod rounds;
 mod shifted;
 mod stab;
 mod uses;
