@@ -4,15 +4,19 @@
     python3 peers/random_pipelines.py [SEAWALL] [--seed N] [--count N]
 
 SEAWALL is the binary (target/release/seawall). Needs no wheel. Each module is a kernel of corpus/ir/pipelined with borders and waits moved,
-counts of waits and slots of rings changed, or, every other one, a kernel written at random (peers/random_stages.py). What the default mode writes
-is given the barriers of Triton's membar, and must be clean under `check`, which runs two groups out of step. Where it refuses, `--compat` and the
-same barriers must race, or `--compat` alone, where membar puts barriers into stages.
+counts of waits and slots of rings changed, or, every other one, a kernel written at random (peers/random_stages.py). Both modes are given the
+barriers of Triton's membar and checked by `check`, which runs two groups out of step:
+
+    proved     what the default writes is clean, but for faults of ops that both stand in front of the first pipeline; and it has no more fences,
+               membar's counted, than `--compat`, unless that has a fault
+    refused    `--compat` has a fault too
 
 Exit 1: the two disagree on a module; its text is printed.
 """
 import argparse
 import collections
 import glob
+import json
 import os
 import random
 import re
@@ -26,6 +30,7 @@ sys.path[:0] = [os.path.join(ROOT, "peers")]
 import random_stages  # noqa: E402
 
 RACES = ("pipeline::late-wait", "pipeline::concurrent", "pipeline::inside-stage", "pipeline::no-wait")
+FENCE = re.compile(r"^\s*(?:ttg\.barrier .*\blocal\b|gpu\.barrier)", re.M)
 MOVED = ("warp_pipeline.border", "async_wait", "tdm_wait", "ttg.barrier")
 
 
@@ -65,41 +70,58 @@ def run(binary, text, *arguments):
     return subprocess.run([binary, *arguments], input=text, capture_output=True, text=True)
 
 
-def faults(binary, pipelined):
-    """What `check` finds in a module behind membar."""
-    placed = run(binary, pipelined, "place", "-", "--strategy", "triton")
-    return codes_of_check(binary, placed.stdout)
+def placed(binary, pipelined):
+    """A module with pipelines behind membar."""
+    return run(binary, pipelined, "place", "-", "--strategy", "triton").stdout
 
 
-def codes_of_check(binary, text):
-    """What `check` finds in a module."""
-    checked = run(binary, text, "check", "-")
-    return sorted(set(re.findall(r"^error\[(SW\d+)\]", checked.stdout + checked.stderr, re.M)))
+def faults(binary, text):
+    """What `check` finds in a module: codes, each with the lines of the two ops."""
+    found = json.loads(run(binary, text, "check", "-", "--format", "json").stdout)["findings"]
+    errors = [finding for finding in found if finding["severity"] == "error"]
+    return [(finding["code"], [finding["line"], *(related["line"] for related in finding["related"])]) for finding in errors]
+
+
+def fences(text):
+    """How many barriers of a module order shared memory."""
+    return len(FENCE.findall(text))
+
+
+def judge_proved(binary, text, written):
+    """What came of a module that the default mode has made, and whether that is as it should be."""
+    ours = placed(binary, written)
+    first = next(number for number, line in enumerate(ours.splitlines(), 1) if "amdg.cond_barrier" in line) if "amdg.cond_barrier" in ours else 1 << 30
+    found = faults(binary, ours)
+    inside = [fault for fault in found if max(fault[1]) >= first]
+    if inside:
+        return f"proved, {', '.join(sorted({fault[0] for fault in inside}))}", False
+    what = "proved, races in front" if found else "proved, clean"
+    compat = run(binary, text, "pipeline", "-", "--compat")
+    if compat.returncode:
+        return f"{what}, refused by --compat", True
+    theirs = placed(binary, compat.stdout)
+    more = fences(ours) - fences(theirs)
+    if more > 0 and len(faults(binary, theirs)) > len(found):
+        return f"{what}, more fences than --compat, which races", True
+    return f"{what}, {'more' if more > 0 else 'fewer' if more < 0 else 'as many'} fences", more <= 0
 
 
 def judge(binary, text):
     """What came of a module, and whether both agree."""
     done = run(binary, text, "pipeline", "-")
     if done.returncode == 0:
-        found = faults(binary, done.stdout)
-        if not found:
-            return "proved, clean", True
-        # A wait that was moved may leave a race in front of the pipeline, which has nothing to do with stages.
-        plain = "\n".join(line for line in text.splitlines() if "warp_pipeline.border" not in line) + "\n"
-        is_old = set(found) <= set(faults(binary, plain))
-        return f"proved, {', '.join(found)}" + (" without stages too" if is_old else ""), is_old
+        return judge_proved(binary, text, done.stdout)
     codes = re.findall(r"^error\[(\S+)\]", done.stderr, re.M)
     if done.returncode != 2 or not codes:
         return f"ended with {done.returncode}", False
     if codes[0] not in RACES:
         return "no pipeline", True
     compat = run(binary, text, "pipeline", "-", "--compat").stdout
-    if faults(binary, compat):
+    if faults(binary, placed(binary, compat)):
         return "refused, races", True
-    # Barriers in stages, which membar places, divide these: then it is another pipeline.
-    if codes_of_check(binary, compat):
-        return "refused, races without barriers in stages", True
-    return f"refused for {codes[0]}, clean", False
+    # Barriers in stages, which membar places, make another pipeline of these: clean, and not what was asked for.
+    by_membar = ", but not without membar's barriers in stages" if faults(binary, compat) else ""
+    return f"refused for {codes[0]}, clean{by_membar}", False
 
 
 def main():
@@ -113,6 +135,12 @@ def main():
     tally, wrong = collections.Counter(), 0
     for number in range(args.count):
         text = random_stages.module(rng, plain=True) if number % 2 else changed_kernel(files, rng)
+        if number % 8 == 3:
+            # A slot that a condition decides.
+            text = text.replace("_index %A[%c2]", "_index %A[%some]").replace("_index %B[%c2]", "_index %B[%some]")
+        elif number % 8 == 5:
+            # Loops that run once.
+            text = text.replace("%c0 to %n step", "%c0 to %c1 step")
         what, agree = judge(args.seawall, text)
         tally[what] += 1
         if not agree:

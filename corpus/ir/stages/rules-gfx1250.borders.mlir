@@ -418,4 +418,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     }
     tt.return
   }
+  tt.func public @needed_until_the_stage_ends(%arg0: tensor<64x64xf16, #blocked>, %arg1: !tt.ptr<f16>) attributes {noinline = false} {
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "allocate"}
+    ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %1 = ttg.local_alloc %arg0 : (tensor<64x64xf16, #blocked>) -> !ttg.memdesc<64x64xf16, #shared, #smem>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    %2 = ttg.local_load %1 : !ttg.memdesc<64x64xf16, #shared, #smem> -> tensor<64x64xf16, #blocked1>
+    %3 = tt.splat %arg1 : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #blocked1>
+    tt.store %3, %2 : tensor<64x64x!tt.ptr<f16>, #blocked1>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+    tt.return
+  }
 }

@@ -826,4 +826,31 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     amdg.cond_barrier %7
     tt.return
   }
+  tt.func public @needed_until_the_stage_ends(%arg0: tensor<64x64xf16, #blocked>, %arg1: !tt.ptr<f16>) attributes {noinline = false} {
+    %c256_i32 = arith.constant 256 : i32
+    %c0_i32 = arith.constant 0 : i32
+    ttg.barrier local
+    %0 = rocdl.workitem.id.x : i32
+    %1 = arith.divsi %0, %c256_i32 : i32
+    %2 = arith.cmpi eq, %1, %c0_i32 : i32
+    %3 = arith.cmpi ne, %1, %c0_i32 : i32
+    amdg.cond_barrier %3
+    %4 = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier none
+    rocdl.s.barrier
+    rocdl.sched.barrier none
+    ttg.local_store %arg0, %4 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier non_mem_non_sideeffect
+    %5 = ttg.local_alloc %arg0 : (tensor<64x64xf16, #blocked>) -> !ttg.memdesc<64x64xf16, #shared, #smem>
+    rocdl.sched.barrier none
+    rocdl.s.barrier
+    rocdl.sched.barrier none
+    %6 = ttg.local_load %5 : !ttg.memdesc<64x64xf16, #shared, #smem> -> tensor<64x64xf16, #blocked1>
+    rocdl.sched.barrier non_mem_non_sideeffect
+    %7 = tt.splat %arg1 : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #blocked1>
+    tt.store %7, %6 : tensor<64x64x!tt.ptr<f16>, #blocked1>
+    rocdl.sched.barrier non_mem_non_sideeffect
+    amdg.cond_barrier %2
+    tt.return
+  }
 }

@@ -602,4 +602,22 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     } {triton.warp_pipeline.pipelined_for}
     tt.return
   }
+  tt.func public @needed_until_the_stage_ends(%arg0: tensor<64x64xf16, #blocked>, %arg1: !tt.ptr<f16>) attributes {noinline = false} {
+    %0 = scf.execute_region -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> no_inline {
+      %2 = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      scf.yield %2 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    } {triton.warp_pipeline.stage = "allocate"}
+    %1 = scf.execute_region -> !ttg.memdesc<64x64xf16, #shared, #smem> no_inline {
+      ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      %2 = ttg.local_alloc %arg0 : (tensor<64x64xf16, #blocked>) -> !ttg.memdesc<64x64xf16, #shared, #smem>
+      scf.yield %2 : !ttg.memdesc<64x64xf16, #shared, #smem>
+    } {triton.warp_pipeline.stage = "write"}
+    scf.execute_region no_inline {
+      %2 = ttg.local_load %1 : !ttg.memdesc<64x64xf16, #shared, #smem> -> tensor<64x64xf16, #blocked1>
+      %3 = tt.splat %arg1 : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #blocked1>
+      tt.store %3, %2 : tensor<64x64x!tt.ptr<f16>, #blocked1>
+      scf.yield
+    } {triton.warp_pipeline.stage = "read"}
+    tt.return
+  }
 }

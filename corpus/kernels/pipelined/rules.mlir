@@ -464,4 +464,18 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     }
     tt.return
   }
+
+  // Places are those before stages are taken apart: what a stage uses is needed until its end, so that the two share no bytes.
+  tt.func public @needed_until_the_stage_ends(%x: tensor<64x64xf16, #b>, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %a = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "allocate"}
+    ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b = ttg.local_alloc %x : (tensor<64x64xf16, #b>) -> !ttg.memdesc<64x64xf16, #shared, #smem>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "write"}
+    %v = ttg.local_load %b : !ttg.memdesc<64x64xf16, #shared, #smem> -> tensor<64x64xf16, #c>
+    %to = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+    tt.store %to, %v : tensor<64x64x!tt.ptr<f16>, #c>
+    rocdl.sched.barrier none {triton.warp_pipeline.border = "read"}
+    tt.return
+  }
 }

@@ -67,6 +67,9 @@ pub enum Places {
     /// told and the module says something, that counts. Loops of a module that says nothing get the blocks that they have
     /// by the time of the pass.
     Triton,
+    /// The same while structured control flow still stands as it is written, as a pass of Triton takes it that comes before it is taken apart: what is used
+    /// in a region of an op is needed until the op's end.
+    TritonWhole,
     /// Nowhere in common: each allocation, and the scratch memory of each op, is memory of its own.
     Apart,
 }
@@ -97,6 +100,19 @@ pub struct LowerOptions {
     /// Take a mask that is one condition for all its elements for this condition, so that a copy behind the last iteration is known not to be made. Otherwise nothing
     /// is known of masks: the certifier, which follows no conditions, then has all that a placement rests on.
     pub known_masks: bool,
+}
+
+impl LowerOptions {
+    /// As Triton's membar pass sees a module: its own allocation, only what ops declare, and no difference between warps.
+    pub fn of_membar() -> Self {
+        LowerOptions {
+            places: Places::Triton,
+            any_gpu_barrier: true,
+            declared_only: true,
+            any_warp: true,
+            ..LowerOptions::default()
+        }
+    }
 }
 
 /// A program and how it relates to the module that it came from.

@@ -2,7 +2,37 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
-use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terms};
+use seawall_base::Runs;
+use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terms, WarpMap};
+
+use crate::GROUP_WARPS;
+
+/// One of the two groups of warps that run out of step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Group {
+    /// The first warps, one on each SIMD, which are ahead.
+    Low,
+    /// All others.
+    High,
+}
+
+/// Leaves of what `event` touches what the warps of a group do, as far as it is known which warp touches what.
+pub(crate) fn made_by(program: &mut Program, event: EventId, group: Group) {
+    // Of a partition other warps than those with the first numbers may do it.
+    if program.partitions.len() > 1 {
+        return;
+    }
+    let is_in = |warp: usize| (warp < GROUP_WARPS as usize) == (group == Group::Low);
+    for access in &mut program.events[event].accesses {
+        for footprint in &mut access.footprints {
+            let Some(map) = footprint.warps else { continue };
+            let WarpMap { starts, warps } = program.warp_maps.get(map).clone();
+            let own = |(warp, bytes)| if is_in(warp) { bytes } else { Runs::default() };
+            let warps = warps.into_iter().enumerate().map(own).collect();
+            footprint.warps = Some(program.warp_maps.intern(WarpMap { starts, warps }));
+        }
+    }
+}
 
 /// Where a copy stands.
 pub(crate) struct Spot<'a> {

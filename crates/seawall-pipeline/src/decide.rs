@@ -1,18 +1,14 @@
 //! Which slots get a fence, and which pipelines are joined.
 
-use seawall_base::Diagnostic;
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
-use seawall_model::Target;
-use seawall_place::UncoveredClass;
 
 use crate::dropped::Dropped;
 use crate::effects::{self, Staged};
 use crate::emit::{self, Decision};
-use crate::find::{Around, Pipeline};
+use crate::find::Pipeline;
 use crate::merge::Joint;
-use crate::shifted::{self, Needs, Unordered};
-use crate::{marks, merge, ring, stab};
+use crate::{marks, merge, ring};
 
 /// The decisions of the released pass.
 pub(crate) fn published(
@@ -23,48 +19,25 @@ pub(crate) fn published(
     is_cdna4: bool,
 ) -> Vec<Decision> {
     let each = |(pipeline, staged): (&Pipeline, &Staged)| {
-        let mut effects = effects::published(module, lowered, &staged.events, staged.function);
-        let touch = |src, dst, wraps| effects.conflict(src, dst, wraps);
-        let fences = ring::published(pipeline.stages.len(), pipeline.is_ring(), touch);
+        let fences = published_fences(module, lowered, pipeline, staged);
         let at_head = emit::at_head(module, pipeline, &fences, is_cdna4, dropped);
-        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: false }
+        Decision { at_head, complete: false, ..Decision::complete(pipeline, fences) }
     };
     let mut decisions: Vec<Decision> = pipelines.iter().zip(staged).map(each).collect();
     join(module, lowered, pipelines, (staged, dropped), &mut decisions);
     decisions
 }
 
-/// The fewest fences that leave no race for two groups out of step.
-///
-/// # Errors
-///
-/// Every pair of accesses that no fence orders, and barriers in stages that cannot be followed.
-pub(crate) fn proved(
+/// The slots of a pipeline that get a fence by the published rule.
+pub(crate) fn published_fences(
     module: &Module,
     lowered: &Lowered,
-    pipelines: &[Pipeline],
-    staged: &[Staged],
-    target: Option<&Target>,
-) -> Result<Vec<Decision>, Vec<Diagnostic>> {
-    let needs = shifted::needs(module, pipelines, target)?;
-    let errors: Vec<Diagnostic> =
-        needs.iter().zip(pipelines).flat_map(|(needs, pipeline)| refused(module, needs, pipeline)).collect();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    let each = |(pipeline, needs): (&Pipeline, &Needs)| {
-        let stages = pipeline.stages.len();
-        let is_given =
-            |slot: &usize| pipeline.existing[*slot].is_some_and(|op| marks::orders_local(module, op));
-        let given: Vec<usize> = (0..stages).filter(is_given).collect();
-        let chosen = stab::stab(stages, &needs.intervals, &given);
-        let fences = (0..stages).map(|slot| chosen.contains(&slot) || given.contains(&slot)).collect();
-        let at_head = pipeline.around == Around::Top;
-        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true }
-    };
-    let mut decisions: Vec<Decision> = pipelines.iter().zip(&needs).map(each).collect();
-    join(module, lowered, pipelines, (staged, &Dropped::default()), &mut decisions);
-    Ok(decisions)
+    pipeline: &Pipeline,
+    staged: &Staged,
+) -> Vec<bool> {
+    let mut effects = effects::published(module, lowered, &staged.events, staged.function);
+    let touch = |src, dst, wraps| effects.conflict(src, dst, wraps);
+    ring::published(pipeline.stages.len(), pipeline.is_ring(), touch)
 }
 
 /// No fences but those that the module has.
@@ -72,14 +45,13 @@ pub(crate) fn bare(module: &Module, pipelines: &[Pipeline]) -> Vec<Decision> {
     let each = |pipeline: &Pipeline| {
         let is_given = |op: OpId| marks::orders_local(module, op);
         let fences = pipeline.existing.iter().map(|existing| existing.is_some_and(is_given)).collect();
-        let at_head = pipeline.around == Around::Top;
-        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true }
+        Decision::complete(pipeline, fences)
     };
     pipelines.iter().map(each).collect()
 }
 
 /// Joins pipelines that stand back to back where that needs no fence.
-fn join(
+pub(crate) fn join(
     module: &Module,
     lowered: &Lowered,
     pipelines: &[Pipeline],
@@ -115,61 +87,4 @@ fn join(
         decisions[first].joins_next = joins;
         decisions[second].joins_previous = joins.then_some(joint);
     }
-}
-
-fn refused(m: &Module, needs: &Needs, pipeline: &Pipeline) -> Vec<Diagnostic> {
-    let unclear = needs.unclear.iter().map(|&op| {
-        Diagnostic::error(
-            "pipeline::barrier-in-stage",
-            m.op(op).name_span,
-            "a stage has a barrier that not every warp passes",
-        )
-        .label("which stages run at the same time cannot be told")
-        .help("move it out of the branch, or out of the pipeline")
-    });
-    let unordered = needs.unordered.iter().map(|pair| tell(m, pair, pipeline));
-    unclear.chain(unordered).collect()
-}
-
-/// The name of the stage that holds `op`.
-fn stage_of(m: &Module, op: OpId, pipeline: &Pipeline) -> String {
-    let mut around = Some(op);
-    while let Some(op) = around {
-        if let Some(stage) = pipeline.stages.iter().find(|stage| stage.op == op) {
-            return format!("stage `{}`", stage.name);
-        }
-        around = m.parent_op(op);
-    }
-    "a boundary".to_string()
-}
-
-fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
-    let &Unordered { earlier, later, .. } = pair;
-    let (first, second) = (stage_of(m, earlier, pipeline), stage_of(m, later, pipeline));
-    let span = m.op(later).span;
-    let diagnostic = match (pair.between_groups, pair.class) {
-        (true, UncoveredClass::MissingWait) => Diagnostic::error(
-            "pipeline::late-wait",
-            span,
-            format!("{second} of one group of warps runs while the other group still waits for what this touches"),
-        )
-        .help("wait one stage earlier: the wait is over for both groups only one boundary after it"),
-        (true, _) => Diagnostic::error(
-            "pipeline::concurrent",
-            span,
-            format!("{second} of one group of warps runs at the same time as {first} of the other, and both touch the same memory"),
-        )
-        .help("put another stage between them, or use another slot of the ring: no barrier orders them"),
-        (false, UncoveredClass::MissingWait) => {
-            Diagnostic::error("pipeline::no-wait", span, "this touches memory that a copy may still be writing or reading")
-                .help("wait for the copy at a boundary in front of this stage")
-        }
-        (false, _) => Diagnostic::error(
-            "pipeline::inside-stage",
-            span,
-            format!("{second} has two accesses to the same memory that need a barrier between them"),
-        )
-        .help("cut the stage in two between them"),
-    };
-    diagnostic.label("this access").also(m.op(earlier).span, "the other access")
 }

@@ -21,13 +21,18 @@ pub(crate) struct Staged {
     pub(crate) left: Vec<Vec<EventId>>,
 }
 
-/// The model as the released pass has it, where allocation has put everything in its place.
+/// The model, with everything where allocation puts it: [`Places::Triton`] for what runs, [`Places::TritonWhole`] for what the released pass
+/// takes it for, which comes before stages and loops are taken apart.
 ///
 /// # Errors
 ///
 /// As [`lower`].
-pub(crate) fn model(module: &Module, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
-    let options = LowerOptions { places: Places::Triton, target: target.cloned(), ..LowerOptions::default() };
+pub(crate) fn model(
+    module: &Module,
+    target: Option<&Target>,
+    places: Places,
+) -> Result<Lowered, Vec<Diagnostic>> {
+    let options = LowerOptions { places, target: target.cloned(), ..LowerOptions::default() };
     lower(module, &options)
 }
 

@@ -32,6 +32,16 @@ pub(crate) struct Decision {
     pub(crate) joins_next: bool,
     /// A slot with a wait gets a barrier behind it here; otherwise the pass that places barriers later puts one there.
     pub(crate) complete: bool,
+    /// Begins with a fence, unless it goes on from another one or there is a fence already.
+    pub(crate) flushes: bool,
+}
+
+impl Decision {
+    /// A pipeline by itself that leaves no barrier to others.
+    pub(crate) fn complete(pipeline: &Pipeline, fences: Vec<bool>) -> Self {
+        let at_head = pipeline.around == Around::Top;
+        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true, flushes: true }
+    }
 }
 
 /// Writes the pipeline with the number `number`, counted from 0 in the module. `threads`: how many a group has.
@@ -84,7 +94,10 @@ impl Writer<'_> {
             ["thread", "size", "zero", "group", "low", "high"].map(|base| self.name(base));
         let mut lines = Vec::new();
         let joins_previous = self.decision.joins_previous.is_some();
-        if self.decision.joins_previous != Some(Joint::Direct) && !self.has_fence_in_front() {
+        if self.decision.flushes
+            && self.decision.joins_previous != Some(Joint::Direct)
+            && !self.has_fence_in_front()
+        {
             lines.push(FENCE.to_string());
         }
         if !(joins_previous && self.decision.joins_next) {

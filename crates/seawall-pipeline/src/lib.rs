@@ -1,27 +1,32 @@
 //! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
-//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need, `stab` the
-//! fewest fences for it, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
+//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`arms`: in slots that a condition decides), `stab` the
+//! fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
 
+mod arms;
 mod auto;
+mod behind;
 mod copies;
 mod decide;
 mod dropped;
 mod effects;
 mod emit;
+mod fewest;
 mod find;
 mod form;
 mod inline;
 mod marks;
 mod merge;
 mod pingpong;
+mod proved;
 mod remap;
 mod ring;
+mod rounds;
 mod shifted;
 mod stab;
 mod uses;
@@ -29,14 +34,17 @@ mod uses;
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_dialects::{num_warps_at, registry};
+use seawall_lower::Places;
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
 pub use auto::{Auto, AutoOptions, Chosen, Finish, auto, has_stages, out_of_step, without_borders};
 use dropped::Dropped;
+use emit::Decision;
 use find::Pipeline;
 use inline::Inliner;
 pub use pingpong::{PingPong, PingPongOptions, ping_pong};
+use proved::Proved;
 
 /// How fences are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,15 +117,15 @@ pub(crate) fn convert_with(
     fencing: Fencing,
     target: Option<&Target>,
 ) -> Result<Option<String>, Vec<Diagnostic>> {
-    let dropped = match fencing {
-        Fencing::Compat => Dropped::by_released_pass(module),
-        Fencing::Proved | Fencing::Bare => Dropped::default(),
+    let (dropped, places) = match fencing {
+        Fencing::Compat => (Dropped::by_released_pass(module), Places::TritonWhole),
+        Fencing::Proved | Fencing::Bare => (Dropped::default(), Places::Triton),
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
         return without(module, &dropped.besides(module, &FxHashSet::default()));
     };
-    let lowered = effects::model(module, target)?;
+    let lowered = effects::model(module, target, places)?;
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
         other => return Err(vec![not_amd(module, first, other.as_ref())]),
@@ -133,23 +141,29 @@ pub(crate) fn convert_with(
         }
     }
     let staged = effects::staged(module, &lowered, &pipelines, &dropped);
+    let inliner = Inliner::new(module, &pipelines, &dropped);
+    let threads = GROUP_WARPS * lanes(&arch);
+    let written = |decisions: &[Decision]| {
+        let mut edits = Edits::new(module);
+        for (at, (pipeline, decision)) in pipelines.iter().zip(decisions).enumerate() {
+            emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
+        }
+        inliner.erase_dropped(&mut edits);
+        inliner.rewire(&mut edits);
+        edits.apply()
+    };
     let decisions = match fencing {
         Fencing::Compat => {
             let staged = (staged.as_slice(), &dropped);
             decide::published(module, &lowered, &pipelines, staged, arch.starts_with("gfx950"))
         }
-        Fencing::Proved => decide::proved(module, &lowered, &pipelines, &staged, target)?,
+        Fencing::Proved => {
+            let (lowered, pipelines, staged) = (&lowered, &pipelines, &staged);
+            Proved { module, lowered, pipelines, staged, target, write: &written }.decisions()?
+        }
         Fencing::Bare => decide::bare(module, &pipelines),
     };
-    let inliner = Inliner::new(module, &pipelines, &dropped);
-    let mut edits = Edits::new(module);
-    let threads = GROUP_WARPS * lanes(&arch);
-    for (at, (pipeline, decision)) in pipelines.iter().zip(&decisions).enumerate() {
-        emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
-    }
-    inliner.erase_dropped(&mut edits);
-    inliner.rewire(&mut edits);
-    edits.apply().map(Some).map_err(|error| vec![error])
+    written(&decisions).map(Some).map_err(|error| vec![error])
 }
 
 /// The text of `module` without these ops; `None` if there are none.

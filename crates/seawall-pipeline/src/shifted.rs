@@ -19,14 +19,16 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
 use seawall_base::Diagnostic;
 use seawall_dialects::registry;
-use seawall_lower::Lowered;
+use seawall_lower::{Lowered, Places};
 use seawall_mlir::{Edits, Module, OpId, parse};
-use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target, TermId, Terminator};
+use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, UncoveredClass, certify_program};
 
-use crate::copies::{Spot, copy};
+use crate::arms::worlds;
+use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
 use crate::find::{Around, Pipeline, Shape};
+use crate::rounds::{is_passed_once, leave_after_one, way_back};
 use crate::stab::Interval;
 
 /// The attribute that says which slot a fence is for, in the text that is asked about.
@@ -68,14 +70,21 @@ pub(crate) fn needs(
 ) -> Result<Vec<Needs>, Vec<Diagnostic>> {
     let text = with_all_fences(module, pipelines).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
-    let lowered = effects::model(&fenced, target)?;
+    let lowered = effects::model(&fenced, target, Places::Triton)?;
     Ok(pipelines
         .iter()
         .enumerate()
         .map(|(number, pipeline)| {
             let mut question = Question::new(&fenced, &lowered, number, pipeline);
             question.back = back_to(module, &fenced, pipelines);
-            question.answer()
+            if !is_passed_once(module, pipeline) || !pipeline.is_ring() {
+                return question.answer();
+            }
+            let mut lowered = lowered.clone();
+            if let Some(block) = question.last_block() {
+                leave_after_one(&mut lowered.program, block);
+            }
+            Question { lowered: &lowered, once: true, ..question }.answer()
         })
         .collect())
 }
@@ -133,6 +142,8 @@ struct Question<'a> {
     lowered: &'a Lowered,
     number: usize,
     pipeline: &'a Pipeline,
+    /// No warp comes to a stage twice.
+    once: bool,
     block_of: FxHashMap<EventId, BlockId>,
     back: FxHashMap<OpId, OpId>,
 }
@@ -142,7 +153,8 @@ impl<'a> Question<'a> {
         let blocks = lowered.program.blocks.iter();
         let block_of =
             blocks.flat_map(|(id, block)| block.events.iter().map(move |&event| (event, id))).collect();
-        Question { m, lowered, number, pipeline, block_of, back: FxHashMap::default() }
+        let once = !pipeline.is_ring();
+        Question { m, lowered, number, pipeline, once, block_of, back: FxHashMap::default() }
     }
 
     fn program(&self) -> &'a Program {
@@ -160,6 +172,11 @@ impl<'a> Question<'a> {
         (number.parse() == Ok(self.number)).then(|| slot.parse().ok()).flatten()
     }
 
+    /// The block of the last barrier of a round.
+    fn last_block(&self) -> Option<BlockId> {
+        self.block_of.get(&self.boundaries().0.last()?.event).copied()
+    }
+
     fn answer(&self) -> Needs {
         let (ring, before, unclear) = self.boundaries();
         if !unclear.is_empty() {
@@ -170,16 +187,17 @@ impl<'a> Question<'a> {
             ring.iter().flat_map(|boundary| &boundary.segment).chain(&before).copied().collect();
         let fences = self.fences();
         let (offset, copies) = self.with_copies(&ring);
+        let (own_worlds, offset_worlds) = (worlds(self.program()), worlds(&offset));
         let group = |removed: &FxHashSet<OriginId>| {
             // What comes before the pipeline matters to it, such as a copy in flight; what comes behind is for others to order.
             let pair = |_: EventId, later: EventId| own.contains(&later);
-            uncovered(self.program(), removed, pair)
+            uncovered(&own_worlds, removed, pair)
         };
         let groups = |removed: &FxHashSet<OriginId>| {
             let pair = |earlier: EventId, later: EventId| {
                 copies.contains_key(&later) && !copies.contains_key(&earlier)
             };
-            uncovered(&offset, removed, pair)
+            uncovered(&offset_worlds, removed, pair)
         };
         let nothing = FxHashSet::default();
         let (inside, across) = (group(&nothing), groups(&nothing));
@@ -215,7 +233,7 @@ impl<'a> Question<'a> {
     /// the shortest one ends never goes back from one slot to the next: twice as many questions as slots, not one for each run.
     fn shortest(&self, needs_one: impl Fn(Interval) -> bool) -> Vec<Interval> {
         let size = self.size();
-        let is_ring = self.pipeline.is_ring();
+        let is_ring = !self.once;
         let mut found = Vec::new();
         let mut len: usize = 1;
         // A line has no slot 0, and does not go around its end.
@@ -280,7 +298,7 @@ impl<'a> Question<'a> {
                 ring.last_mut().map_or(&mut before, |last| &mut last.segment).push(event);
             }
         }
-        if self.pipeline.is_ring()
+        if !self.once
             && let Some(last) = ring.last_mut()
         {
             // What stands in front of the first barrier in the text comes behind the last one of the round before.
@@ -322,20 +340,26 @@ impl<'a> Question<'a> {
         for (number, boundary) in ring.iter().enumerate() {
             let Some(&block) = self.block_of.get(&boundary.event) else { continue };
             let anchor = self.anchor(boundary.event, block);
-            let wraps = number == last && self.pipeline.is_ring() && self.pipeline.around != Around::Top;
+            let wraps = number == last && !self.once && self.pipeline.around != Around::Top;
             for &event in &boundary.segment {
                 let Some(&from) = self.block_of.get(&event) else { continue };
                 // Behind the last barrier of a round stand what is left of it and the beginning of the next.
                 let is_next = wraps && self.is_before(event, boundary.event);
-                let next = if is_next { self.next_round(block, &cfg) } else { None };
+                let back = way_back(original, block, &cfg).filter(|_| is_next);
+                let next = back.map(|(_, back)| (back.target, back.args.as_slice()));
                 let spot = Spot { block, next, lost: is_next && next.is_none(), cfg: &cfg };
                 let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
                 let list = &mut program.blocks[block].events;
                 let place = list.iter().position(|&event| event == anchor).unwrap_or(0);
                 list.insert(place, copy);
+                made_by(&mut program, copy, Group::Low);
                 copies.insert(copy, event);
             }
         }
+        // What the copies may meet is what the high group does.
+        ring.iter().flat_map(|boundary| &boundary.segment).for_each(|&event| {
+            made_by(&mut program, event, Group::High);
+        });
         (program, copies)
     }
 
@@ -352,34 +376,19 @@ impl<'a> Question<'a> {
         let place = |event: EventId| (self.program().origin_of(event).span.start, event);
         place(event) < place(other)
     }
-
-    /// The first block of the loop and what the last one hands to it, seen from `block`, which is the last one or leads to nothing else.
-    fn next_round(&self, block: BlockId, cfg: &Cfg) -> Option<(BlockId, &'a [TermId])> {
-        let lowered: &'a Lowered = self.lowered;
-        let mut at = block;
-        for _ in 0..lowered.program.blocks.len() {
-            let terminator = &lowered.program.blocks[at].terminator;
-            // A loop is left by the branch that leads back, or in front of its body.
-            if let Some(back) = terminator.edges().iter().find(|edge| cfg.dominates(edge.target, at)) {
-                return Some((back.target, &back.args));
-            }
-            let Terminator::Goto(edge) = terminator else { return None };
-            at = edge.target;
-        }
-        None
-    }
 }
 
 type Pair = (EventId, EventId, UncoveredClass);
 
-/// What is not ordered if the barriers `removed` are none.
+/// What is not ordered in one of the programs if the barriers `removed` are none.
 fn uncovered(
-    program: &Program,
+    worlds: &[Program],
     removed: &FxHashSet<OriginId>,
     pair: impl Fn(EventId, EventId) -> bool,
 ) -> FxHashSet<Pair> {
-    let certificate = certify_program(program, &Changes { added: &[], removed, halves: &[] });
-    let found = certificate.uncovered.into_iter().filter(|found| pair(found.earlier, found.later));
+    let certify = |world| certify_program(world, &Changes { added: &[], removed, halves: &[] });
+    let found = worlds.iter().flat_map(|world| certify(world).uncovered);
+    let found = found.filter(|found| pair(found.earlier, found.later));
     found.map(|found| (found.earlier, found.later, found.class)).collect()
 }
 

@@ -326,7 +326,7 @@ pub fn is_product(m: &Module, op: OpId) -> bool {
 }
 
 /// The trip count of an `scf.for` with constant bounds.
-fn trip_count(m: &Module, op: OpId) -> Option<u32> {
+pub fn trip_count(m: &Module, op: OpId) -> Option<u32> {
     let bound = |name: &str| m.operand_group(op, name).first().and_then(|&value| constant_integer(m, value));
     let (low, high, step) = (bound("lowerBound")?, bound("upperBound")?, bound("step")?);
     let span = high.checked_sub(low)?.max(0);

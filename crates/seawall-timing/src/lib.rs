@@ -25,7 +25,7 @@ use seawall_dialects::{Launch, Target};
 use seawall_mlir::{Module, OpId};
 
 pub use action::Unit;
-pub use flow::is_product;
+pub use flow::{is_product, trip_count};
 pub use loops::Loops;
 pub use record::{Cause, Doing};
 pub use result::{Region, Row, Segment, StageRow, Stall, Timeline};

@@ -109,6 +109,13 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
     let (states, steps) = (STATES / share, STEPS / u64::from(share));
     let limits = Limits { ctas, iterations, states, steps, warps: warps(program), ..Limits::default() };
     let report = explore(program, &limits);
+    if !report.verdicts.is_empty() && goes_apart(program) && !program.warp_maps.is_empty() {
+        // Of four warps each but the first stands for any other, of either group. Which group touches what, only all of them tell.
+        let all = explore(program, &Limits { warps: None, ..limits.clone() });
+        if all.explored.complete {
+            return all;
+        }
+    }
     if decided || report.explored.complete || !report.verdicts.is_empty() {
         return report;
     }
@@ -120,9 +127,14 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
 /// How many warps of a partition are run. What two warps of one partition do to each other the hazard analysis decides, so that
 /// warp maps are no reason to run more than two.
 fn warps(program: &Program) -> Option<u32> {
-    let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
-    let few = if program.events.values().any(conditional) { 4 } else { 2 };
+    let few = if goes_apart(program) { 4 } else { 2 };
     (!program.warp_maps.is_empty()).then_some(few)
+}
+
+/// Whether conditional barriers let groups of warps of one partition run apart.
+fn goes_apart(program: &Program) -> bool {
+    let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
+    program.events.values().any(conditional)
 }
 
 /// How far the CTAs of a cluster were looked at, at the first access that reaches into another one.

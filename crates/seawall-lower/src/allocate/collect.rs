@@ -72,7 +72,7 @@ impl<'u, 'm> Collector<'u, 'm> {
         Collector {
             unit,
             how,
-            needed: Needed::new(unit, how.apart),
+            needed: Needed::new(unit, how),
             sizes: ScratchSizes::new(unit),
             frames: FxHashMap::default(),
             unknown: Vec::new(),

@@ -5,7 +5,8 @@
 //! between blocks of that form, so that both are rebuilt here without the form being written.
 //!
 //! Positions count ops in the order in which a walk leaves them, so that what stands in an op's regions comes before the op. A
-//! structured op that is taken apart becomes the branch at its start. Blocks follow each other in the order of the text, where a loop has
+//! structured op that is taken apart becomes the branch at its start; for a pass that comes earlier they are left whole, each behind what stands in
+//! it. Blocks follow each other in the order of the text, where a loop has
 //! one more for its condition; the default of an `scf.index_switch` comes after its cases.
 
 use seawall_base::SecondaryMap;
@@ -61,8 +62,8 @@ pub(super) struct Flat {
 }
 
 impl Flat {
-    /// Takes the module of `knowledge` apart. Errors: structured ops that are not understood, branches out of a region.
-    pub(super) fn new(knowledge: &OpKnowledge<'_>) -> Result<Flat, Refusal> {
+    /// Takes the module of `knowledge` apart; if `whole`, nothing of it. Errors: structured ops that are not understood, branches out of a region.
+    pub(super) fn new(knowledge: &OpKnowledge<'_>, whole: bool) -> Result<Flat, Refusal> {
         let module = knowledge.module();
         let flat = Flat {
             blocks: vec![FlatBlock::default()],
@@ -73,7 +74,7 @@ impl Flat {
             owners: vec![None],
             specializes: vec![None],
         };
-        let mut builder = Builder { module, knowledge, flat, next: 0, current: 0, empty: true };
+        let mut builder = Builder { module, knowledge, flat, whole, next: 0, current: 0, empty: true };
         builder.ops(module.body(), &[])?;
         let mut flat = builder.flat;
         for id in 0..flat.blocks.len() {
@@ -154,6 +155,8 @@ struct Builder<'m> {
     module: &'m Module,
     knowledge: &'m OpKnowledge<'m>,
     flat: Flat,
+    /// Structured ops stay as they are.
+    whole: bool,
     next: u32,
     current: FlatId,
     /// Nothing stands in the current block yet.
@@ -264,7 +267,7 @@ impl Builder<'_> {
         match meaning {
             Meaning::Regions(
                 kind @ (Regions::For | Regions::While | Regions::If | Regions::Switch | Regions::Once),
-            ) if known => Ok(Some(kind)),
+            ) if known => Ok(Some(kind).filter(|_| !self.whole)),
             _ => Err(Refusal::new(Some(op), "how control moves between its regions is not understood")),
         }
     }

@@ -32,9 +32,9 @@ pub(super) struct Times {
 }
 
 impl Times {
-    /// Of all functions of the module. Errors: control flow that is not understood, too much work.
-    pub(super) fn new(unit: &Unit<'_>) -> Result<Times, Refusal> {
-        let flat = Flat::new(&unit.knowledge)?;
+    /// Of all functions of the module, with structured ops taken apart or `whole`. Errors: control flow that is not understood, too much work.
+    pub(super) fn new(unit: &Unit<'_>, whole: bool) -> Result<Times, Refusal> {
+        let flat = Flat::new(&unit.knowledge, whole)?;
         let lives = lives(unit, &flat)?;
         Ok(Times { flat, lives })
     }

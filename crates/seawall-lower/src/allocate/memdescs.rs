@@ -215,7 +215,10 @@ impl Recording<'_, '_> {
         let Some(region) = module.op(end).parent.and_then(|block| module.block(block).parent) else { return };
         let op = module.region(region).op;
         let decides = module.regions(op).first() == Some(&region);
-        if decides && self.unit.meaning(op) == Meaning::Regions(Regions::While) {
+        if decides
+            && self.flat.after(op).is_some()
+            && self.unit.meaning(op) == Meaning::Regions(Regions::While)
+        {
             let passed = module.operands(end).get(1..).unwrap_or(&[]);
             for (&value, &result) in passed.iter().zip(module.results(op)) {
                 if is_shared(self.unit, result) {
@@ -232,9 +235,15 @@ impl Recording<'_, '_> {
         if meaning == Meaning::Func {
             return Ok(());
         }
-        for region in 0..module.regions(op).len() {
-            for yielded in unit.all_yielded(op, region) {
-                self.hand(op, yielded, module.results(op))?;
+        if let Meaning::Regions(kind) = meaning {
+            for (sources, targets) in unit.handed(op, kind) {
+                self.hand(op, sources, targets)?;
+            }
+        } else {
+            for region in 0..module.regions(op).len() {
+                for yielded in unit.all_yielded(op, region) {
+                    self.hand(op, yielded, module.results(op))?;
+                }
             }
         }
         for partition in partitions_of(module, op) {

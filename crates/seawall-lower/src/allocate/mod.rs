@@ -80,6 +80,8 @@ pub(crate) struct How {
     pub(crate) apart: bool,
     /// The sizes of scratch memory that are written are right: they follow from the types of an op, and whoever edits offsets leaves them.
     pub(crate) written: bool,
+    /// Structured ops are still whole, with what stands in their regions inside of them.
+    pub(crate) whole: bool,
 }
 
 /// Allocates the shared memory of `module` as Triton does, whatever offsets are written in it. The GPU is `target`, or
@@ -103,7 +105,7 @@ pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, 
         .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
     let functions = unit.order_functions();
-    let how = How { fill: !unit.is_allocated(), apart: false, written: false };
+    let how = How { fill: !unit.is_allocated(), apart: false, written: false, whole: false };
     unit.allocate_shared(&functions, how)
 }
 

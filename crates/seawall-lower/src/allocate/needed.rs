@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 use seawall_base::Diagnostic;
 use seawall_mlir::OpId;
 
+use super::How;
 use super::liveness::Interval;
 use super::lives::Times;
 use super::refusal::Refusal;
@@ -14,19 +15,21 @@ use crate::unit::Unit;
 /// The times of one module.
 pub(super) struct Needed<'u, 'm> {
     unit: &'u Unit<'m>,
+    /// Structured ops are still whole.
+    whole: bool,
     /// `None` if no two buffers share bytes, so that everything may as well be needed always.
     times: Option<OnceCell<Result<Times, Refusal>>>,
 }
 
 impl<'u, 'm> Needed<'u, 'm> {
-    /// Nothing is known yet; `apart` if no two buffers get bytes in common.
-    pub(super) fn new(unit: &'u Unit<'m>, apart: bool) -> Self {
-        Needed { unit, times: (!apart).then(OnceCell::new) }
+    /// Nothing is known yet.
+    pub(super) fn new(unit: &'u Unit<'m>, how: How) -> Self {
+        Needed { unit, whole: how.whole, times: (!how.apart).then(OnceCell::new) }
     }
 
     fn times(&self) -> Result<Option<&Times>, Diagnostic> {
         let Some(times) = &self.times else { return Ok(None) };
-        match times.get_or_init(|| Times::new(self.unit)) {
+        match times.get_or_init(|| Times::new(self.unit, self.whole)) {
             Ok(times) => Ok(Some(times)),
             Err(refusal) => {
                 let message = "shared memory cannot be allocated";

@@ -20,14 +20,17 @@ impl Unit<'_> {
         }
         let written = self.is_allocated();
         // A compiler that has not allocated yet takes structured control flow apart before it does, and then places barriers.
-        self.headed_loops = places == Places::Triton && !written;
+        self.headed_loops = matches!(places, Places::Triton | Places::TritonWhole) && !written;
         self.place_tensor_buffers(places)?;
+        let alone = How { fill: false, apart: true, written: false, whole: false };
         let how = match places {
             Places::Written if written => return Ok(()),
             // What is still to be partitioned will need its buffers at the same time.
-            Places::Written if self.tasks.any() => How { fill: false, apart: true, written: false },
-            Places::Written | Places::Triton => How { fill: !written, apart: false, written },
-            Places::Apart => How { fill: false, apart: true, written: false },
+            Places::Written if self.tasks.any() => alone,
+            Places::Apart => alone,
+            Places::Written | Places::Triton | Places::TritonWhole => {
+                How { fill: !written, apart: false, written, whole: places == Places::TritonWhole }
+            }
         };
         match self.allocate_shared(functions, how) {
             Ok(allocation) => {

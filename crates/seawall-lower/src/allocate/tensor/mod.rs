@@ -80,7 +80,7 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
     }
     let knowledge = OpKnowledge::new(module);
     let physical = Physical::new(module);
-    let flat = Flat::new(&knowledge)?;
+    let flat = Flat::new(&knowledge, false)?;
     let mut fuel = Fuel::new(MAX_WORK);
     refuse_inlined(&knowledge)?;
     let same_rows = SameRows::find(&knowledge, &physical, &mut fuel)?;

@@ -1,0 +1,31 @@
+//! What the pass that places barriers makes of a module with pipelines: Triton's membar, which comes behind them.
+
+use seawall_dialects::registry;
+use seawall_lower::{LowerOptions, lower};
+use seawall_mlir::{Module, OpId, parse};
+use seawall_model::Target;
+use seawall_place::{Insertion, PlaceOptions, Strategy, TritonOptions, place};
+
+use crate::fewest::Cost;
+use crate::marks;
+
+/// The barriers of `text` once membar's are placed; `None` if it cannot be read, which would be a defect that whoever reads it next will tell.
+pub(crate) fn cost(text: &str, target: Option<&Target>) -> Option<Cost> {
+    let module = parse(text, registry()).ok()?;
+    let options = LowerOptions { target: target.cloned(), ..LowerOptions::of_membar() };
+    let lowered = lower(&module, &options).ok()?;
+    let options = PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) };
+    let placement = place(&lowered.program, &options).ok()?;
+    let barriers = placement.placed.iter().filter(|placed| placed.insertion == Insertion::LocalBarrier);
+    let op = |index: u32| lowered.ops.get(index as usize).copied();
+    let added: Vec<Option<OpId>> =
+        barriers.map(|placed| op(lowered.program.origins[placed.point.origin()].index)).collect();
+    let there = module.walk().filter(|&op| marks::orders_local(&module, op)).map(Some);
+    let all: Vec<Option<OpId>> = there.chain(added.iter().copied()).collect();
+    let in_loops = all.iter().flatten().filter(|&&op| is_in_loop(&module, op)).count();
+    Some(Cost { total: all.len(), in_loops, added: added.len() })
+}
+
+fn is_in_loop(m: &Module, op: OpId) -> bool {
+    std::iter::successors(m.parent_op(op), |&op| m.parent_op(op)).any(|op| marks::is_loop(m, op))
+}

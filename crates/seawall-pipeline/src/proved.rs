@@ -1,0 +1,180 @@
+//! The fewest fences that leave no race for two groups out of step, and what no choice of fences orders.
+
+use seawall_base::Diagnostic;
+use seawall_lower::Lowered;
+use seawall_mlir::{Module, OpId};
+use seawall_model::{Action, EventId, Target};
+use seawall_place::UncoveredClass;
+
+use crate::decide::{join, published_fences};
+use crate::dropped::Dropped;
+use crate::effects::Staged;
+use crate::emit::Decision;
+use crate::fewest::{Cost, Ring};
+use crate::find::Pipeline;
+use crate::shifted::{self, Needs, Unordered};
+use crate::{behind, marks};
+
+/// Writes a module with its pipelines decided.
+pub(crate) type Write<'w> = dyn Fn(&[Decision]) -> Result<String, Diagnostic> + 'w;
+
+/// The pipelines of a module, for which fences are chosen.
+pub(crate) struct Proved<'a> {
+    pub(crate) module: &'a Module,
+    pub(crate) lowered: &'a Lowered,
+    pub(crate) pipelines: &'a [Pipeline],
+    pub(crate) staged: &'a [Staged],
+    pub(crate) target: Option<&'a Target>,
+    /// What comes of a decision is asked of the text.
+    pub(crate) write: &'a Write<'a>,
+}
+
+impl Proved<'_> {
+    /// The decisions with the fewest fences that leave no race, those counted that membar adds behind; never more than the published rule has
+    /// where its fences leave no race either.
+    ///
+    /// # Errors
+    ///
+    /// Every pair of accesses that no fence orders, and barriers in stages that cannot be followed.
+    pub(crate) fn decisions(&self) -> Result<Vec<Decision>, Vec<Diagnostic>> {
+        let needs = shifted::needs(self.module, self.pipelines, self.target)?;
+        let each = needs.iter().zip(self.pipelines);
+        let errors: Vec<Diagnostic> =
+            each.flat_map(|(needs, pipeline)| refused(self.module, needs, pipeline)).collect();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let given: Vec<Vec<usize>> = self.pipelines.iter().map(|pipeline| self.given(pipeline)).collect();
+        let each = needs.iter().zip(self.pipelines).zip(&given);
+        let rings: Vec<Ring<'_>> = each
+            .map(|((needs, pipeline), given)| Ring {
+                size: pipeline.stages.len(),
+                first: usize::from(!pipeline.is_ring()),
+                intervals: &needs.intervals,
+                given,
+            })
+            .collect();
+        Ok(self.decided(&self.cheapest(&rings)))
+    }
+
+    /// One pipeline after the other, then all of them against the published rule.
+    fn cheapest(&self, rings: &[Ring<'_>]) -> Vec<Vec<bool>> {
+        let mut fences: Vec<Vec<bool>> = rings.iter().map(Ring::least).collect();
+        for (at, ring) in rings.iter().enumerate() {
+            let mut all = fences.clone();
+            fences[at] = ring.cheapest(|own| {
+                all[at] = own.to_vec();
+                self.cost(&all)
+            });
+        }
+        let theirs = self.pipelines.iter().zip(self.staged);
+        let theirs: Vec<Vec<bool>> = theirs
+            .map(|(pipeline, staged)| published_fences(self.module, self.lowered, pipeline, staged))
+            .zip(rings)
+            .map(|(fences, ring)| {
+                ring.given.iter().fold(fences, |mut fences, &slot| {
+                    fences[slot] = true;
+                    fences
+                })
+            })
+            .collect();
+        let proved = rings.iter().zip(&theirs).all(|(ring, theirs)| ring.is_met_by(theirs));
+        if !proved || theirs == fences {
+            return fences;
+        }
+        let is_less = self.cost(&theirs).zip(self.cost(&fences)).is_some_and(|(theirs, own)| theirs < own);
+        if is_less { theirs } else { fences }
+    }
+
+    fn cost(&self, fences: &[Vec<bool>]) -> Option<Cost> {
+        behind::cost(&(self.write)(&self.decided(fences)).ok()?, self.target)
+    }
+
+    fn decided(&self, fences: &[Vec<bool>]) -> Vec<Decision> {
+        let each = self.pipelines.iter().zip(fences);
+        let mut decisions: Vec<Decision> =
+            each.map(|(pipeline, fences)| Decision::complete(pipeline, fences.clone())).collect();
+        let staged = (self.staged, &Dropped::default());
+        join(self.module, self.lowered, self.pipelines, staged, &mut decisions);
+        self.without_flushes(&mut decisions);
+        decisions
+    }
+
+    /// A pipeline without accesses, joined ones counted, has nothing that a fence in front of it would be for.
+    fn without_flushes(&self, decisions: &mut [Decision]) {
+        let touches = |event: &EventId| {
+            let event = &self.lowered.program.events[*event];
+            !event.accesses.is_empty() || matches!(event.action, Action::Call(_))
+        };
+        let works: Vec<bool> =
+            self.staged.iter().map(|staged| staged.events.iter().flatten().any(touches)).collect();
+        for at in 0..decisions.len() {
+            let others = decisions[at].joins_next || decisions[at].joins_previous.is_some();
+            decisions[at].flushes = works[at] || others;
+        }
+    }
+
+    /// Slots whose barrier in the module orders shared memory already.
+    fn given(&self, pipeline: &Pipeline) -> Vec<usize> {
+        let is_given =
+            |slot: &usize| pipeline.existing[*slot].is_some_and(|op| marks::orders_local(self.module, op));
+        (0..pipeline.stages.len()).filter(is_given).collect()
+    }
+}
+
+fn refused(m: &Module, needs: &Needs, pipeline: &Pipeline) -> Vec<Diagnostic> {
+    let unclear = needs.unclear.iter().map(|&op| {
+        Diagnostic::error(
+            "pipeline::barrier-in-stage",
+            m.op(op).name_span,
+            "a stage has a barrier that not every warp passes",
+        )
+        .label("which stages run at the same time cannot be told")
+        .help("move it out of the branch, or out of the pipeline")
+    });
+    let unordered = needs.unordered.iter().map(|pair| tell(m, pair, pipeline));
+    unclear.chain(unordered).collect()
+}
+
+/// The name of the stage that holds `op`.
+fn stage_of(m: &Module, op: OpId, pipeline: &Pipeline) -> String {
+    let mut around = Some(op);
+    while let Some(op) = around {
+        if let Some(stage) = pipeline.stages.iter().find(|stage| stage.op == op) {
+            return format!("stage `{}`", stage.name);
+        }
+        around = m.parent_op(op);
+    }
+    "a boundary".to_string()
+}
+
+fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
+    let &Unordered { earlier, later, .. } = pair;
+    let (first, second) = (stage_of(m, earlier, pipeline), stage_of(m, later, pipeline));
+    let span = m.op(later).span;
+    let diagnostic = match (pair.between_groups, pair.class) {
+        (true, UncoveredClass::MissingWait) => Diagnostic::error(
+            "pipeline::late-wait",
+            span,
+            format!("{second} of one group of warps runs while the other group still waits for what this touches"),
+        )
+        .help("wait one stage earlier: the wait is over for both groups only one boundary after it"),
+        (true, _) => Diagnostic::error(
+            "pipeline::concurrent",
+            span,
+            format!("{second} of one group of warps runs at the same time as {first} of the other, and both touch the same memory"),
+        )
+        .help("put another stage between them, or use another slot of the ring: no barrier orders them"),
+        (false, UncoveredClass::MissingWait) => {
+            Diagnostic::error("pipeline::no-wait", span, "this touches memory that a copy may still be writing or reading")
+                .help("wait for the copy at a boundary in front of this stage")
+        }
+        (false, _) => Diagnostic::error(
+            "pipeline::inside-stage",
+            span,
+            format!("{second} has two accesses to the same memory that need a barrier between them"),
+        )
+        .help("cut the stage in two between them"),
+    };
+    diagnostic.label("this access").also(m.op(earlier).span, "the other access")
+}
