@@ -21,14 +21,27 @@ pub(crate) struct Staged {
     pub(crate) left: Vec<Vec<EventId>>,
 }
 
-/// The model as the released pass has it, where allocation has put everything in its place.
+/// The model as the released pass has it, where allocation has put everything in its place, whatever the module says.
+///
+/// # Errors
+///
+/// As [`lower`].
+pub(crate) fn published_model(module: &Module, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
+    placed(module, target, Places::Triton)
+}
+
+/// The model that proofs are about: buffers lie where the module says, and in one that says nothing where allocation will put them.
 ///
 /// # Errors
 ///
 /// As [`lower`].
 pub(crate) fn model(module: &Module, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
-    let options = LowerOptions { places: Places::Triton, target: target.cloned(), ..LowerOptions::default() };
-    lower(module, &options)
+    let says = module.walk().any(|op| module.attr(op, "allocation.offset").is_some());
+    placed(module, target, if says { Places::Written } else { Places::Triton })
+}
+
+fn placed(module: &Module, target: Option<&Target>, places: Places) -> Result<Lowered, Vec<Diagnostic>> {
+    lower(module, &LowerOptions { places, target: target.cloned(), ..LowerOptions::default() })
 }
 
 /// The events of each stage of each pipeline, without those of ops that are `dropped`.

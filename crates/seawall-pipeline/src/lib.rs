@@ -2,13 +2,14 @@
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
 //! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need, `stab` the
-//! fewest fences for it, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
+//! fewest fences for it, `suited` whether anything can be said of two groups (`calls` knows which functions call each other), `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
 
 mod auto;
+mod calls;
 mod copies;
 mod decide;
 mod dropped;
@@ -24,11 +25,12 @@ mod remap;
 mod ring;
 mod shifted;
 mod stab;
+mod suited;
 mod uses;
 
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
-use seawall_dialects::{num_warps_at, registry};
+use seawall_dialects::registry;
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
@@ -117,7 +119,10 @@ pub(crate) fn convert_with(
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
         return without(module, &dropped.besides(module, &FxHashSet::default()));
     };
-    let lowered = effects::model(module, target)?;
+    let lowered = match fencing {
+        Fencing::Compat => effects::published_model(module, target)?,
+        Fencing::Proved | Fencing::Bare => effects::model(module, target)?,
+    };
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
         other => return Err(vec![not_amd(module, first, other.as_ref())]),
@@ -126,8 +131,7 @@ pub(crate) fn convert_with(
         return Err(vec![unknown_gpu(module, first, &arch)]);
     }
     if fencing != Fencing::Compat {
-        let heads = pipelines.iter().filter_map(Pipeline::first_op);
-        let errors: Vec<Diagnostic> = heads.filter_map(|op| not_in_step(module, op)).collect();
+        let errors = suited::refusals(module, &lowered, &pipelines);
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -173,25 +177,6 @@ fn unknown_gpu(m: &Module, op: OpId, arch: &str) -> Diagnostic {
     Diagnostic::error("pipeline::target", m.op(op).name_span, message)
         .label("how its warps are divided into groups is not known")
         .help(format!("GPUs that are: {}", KNOWN.join(", ")))
-}
-
-/// Why there are not two groups that come to a pipeline in step, which is what proofs rest on.
-fn not_in_step(m: &Module, op: OpId) -> Option<Diagnostic> {
-    if let Some(shift) = marks::shifts_already(m, op) {
-        let message = "the groups of warps are out of step already";
-        return Some(
-            Diagnostic::error("pipeline::shifted-already", m.op(shift).name_span, message)
-                .label("this shifts them")
-                .help("make the pipeline before anything else shifts the groups; `--compat` does not ask"),
-        );
-    }
-    let warps = num_warps_at(m, op).filter(|&warps| warps <= GROUP_WARPS)?;
-    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
-    Some(
-        Diagnostic::error("pipeline::one-group", m.op(op).name_span, message)
-            .label("not worth a pipeline")
-            .help("compile the kernel for 8 warps, two on each SIMD; `--compat` does not ask"),
-    )
 }
 
 /// A group has one warp on each of the four SIMDs of a CU.
