@@ -52,6 +52,7 @@ pub use allocate::{
     Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,
     allocate_tensor_memory, scratch_memory,
 };
+use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Bare, EventId, Program, Target};
@@ -129,6 +130,8 @@ pub struct Lowered {
     pub synced_loads: Vec<(OpId, bool)>,
     /// Barriers to which the threads of a workgroup come unequally often, as far as that is seen: the first one in each place where they go apart.
     pub uneven: Vec<EventId>,
+    /// Ops that not every thread of a workgroup comes to, or not as often as others, as far as that is seen, and what is called from there.
+    pub apart: FxHashSet<OpId>,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }

@@ -198,10 +198,11 @@ impl<'m> Unit<'m> {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }
         let uneven = self.uneven_events(&order);
+        let apart = uneven::apart(&self, &order);
         self.bare.counted = self.counted_lds();
         self.bare.publish(&mut self.program);
         let Unit { program, ops, bare, warnings, .. } = self;
-        Ok(Lowered { program, ops, bare, synced_loads, uneven, warnings })
+        Ok(Lowered { program, ops, bare, synced_loads, uneven, apart, warnings })
     }
 
     /// The events of barriers to which threads come unequally often.

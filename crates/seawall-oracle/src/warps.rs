@@ -1,7 +1,7 @@
 //! Which warps are simulated: some of each partition, in one CTA or in several of a cluster.
 
 use seawall_base::EntityId;
-use seawall_model::{PartitionId, Program};
+use seawall_model::{PartitionId, Program, Terminator};
 
 use crate::mapped::{Kin, Makers, Stands};
 use crate::set::Set;
@@ -67,18 +67,42 @@ pub(crate) struct Warps {
     sets: Vec<Set>,
 }
 
+/// The number of each partition's first thread, if any warps enter it. Each function has a partition of its own, whose warps are all that there are
+/// when it is a kernel: they begin at 0. Where these fork, the first partition goes on with the same warps, and the others lie behind it.
+fn first_threads(program: &Program, lanes: u32) -> Vec<Option<i64>> {
+    let mut threads = vec![None; program.partitions.len()];
+    let mut set = |partition: PartitionId, thread: i64| match threads.get_mut(partition.index()) {
+        Some(known) => *known.get_or_insert(thread),
+        None => thread,
+    };
+    for function in program.functions.values() {
+        if let Some(entry) = program.blocks.get(function.entry) {
+            set(entry.partition, 0);
+        }
+    }
+    for block in program.blocks.values() {
+        let Terminator::Fork(edges) = &block.terminator else { continue };
+        let mut next = set(block.partition, 0);
+        for target in edges.iter().filter_map(|edge| program.blocks.get(edge.target)) {
+            let warps = program.partitions.get(target.partition).map_or(0, |partition| partition.warps);
+            next = set(target.partition, next).saturating_add(i64::from(warps) * i64::from(lanes));
+        }
+    }
+    threads
+}
+
 impl Warps {
     /// At most `wanted` warps of each partition, in `ctas` CTAs.
     pub(crate) fn new(program: &Program, wanted: u32, ctas: u32, lanes: u32) -> Self {
         let (mut groups, mut places, mut sets) = (Vec::new(), Vec::new(), Vec::new());
+        let threads = first_threads(program, lanes);
         for cta in 0..ctas {
             let first = places.len();
-            let mut thread = 0i64;
             for (id, partition) in program.partitions.iter() {
                 let count = partition.warps.min(wanted).min(64) as usize;
+                let thread = threads.get(id.index()).copied().flatten().unwrap_or(0);
                 groups.push(Group { first: places.len(), count, real: partition.warps, thread });
                 places.extend(std::iter::repeat_n((id, cta), count));
-                thread = thread.saturating_add(i64::from(partition.warps) * i64::from(lanes));
             }
             sets.push(Set::range(first, places.len() - first));
         }

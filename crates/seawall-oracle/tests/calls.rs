@@ -1,7 +1,7 @@
 //! Calls that go deep.
 
-use seawall_model::text;
-use seawall_oracle::{Limits, Reason, explore};
+use seawall_model::{BlockId, EventId, Program, text};
+use seawall_oracle::{Fault, Limits, Reason, Verdict, explore};
 
 /// What the argument may touch is the same at each depth, and does not double with each call.
 #[test]
@@ -12,4 +12,45 @@ fn an_argument_that_a_function_passes_on_to_itself_twice_stays_as_it_is() {
     let report = explore(&program, &Limits::default());
     assert_eq!(report.verdicts, []);
     assert!(matches!(report.explored.reasons[..], [Reason::DeepCall(_)]), "{:?}", report.explored.reasons);
+}
+
+/// Each function is declared with warps of its own; those of a kernel begin with thread 0 all the same, wherever it stands.
+#[test]
+fn threads_are_counted_from_0_in_each_kernel() {
+    let held = "barrier if tid >= 256";
+    let called = format!(
+        "program called target gfx942 {{\n  warps 8\n  function hold {{\n    {held}\n  }}\n  kernel main {{\n    call hold()\n    \
+         barrier none\n  }}\n}}\n"
+    );
+    let inlined = format!(
+        "program inlined target gfx942 {{\n  warps 8\n  kernel main {{\n    {held}\n    barrier none\n  }}\n}}\n"
+    );
+    for text in [called, inlined] {
+        let report = explore(&text::parse(&text).unwrap(), &Limits::default());
+        let faults: Vec<Fault> = report.verdicts.iter().map(|verdict| verdict.fault).collect();
+        assert_eq!(faults, [Fault::Deadlock], "{text}");
+    }
+}
+
+/// The first partition goes on with the warps that forked, and the others lie behind it.
+#[test]
+fn threads_of_partitions_are_counted_on_from_those_of_the_kernel() {
+    let text = "program forked target gfx1250 {\n  warps 4\n  function before {\n  }\n  kernel main {\n    fork {\n      default {\n        \
+                held: barrier if tid >= 64\n        barrier none\n      }\n      partition second warps 4 {\n        \
+                barrier if tid >= 192\n        barrier none\n      }\n    }\n  }\n}\n";
+    let program = text::parse(text).unwrap();
+    let report = explore(&program, &Limits::default());
+    let stuck = |verdict: &Verdict| {
+        program.partitions[program.blocks[block_of(&program, verdict.event)].partition].name.clone()
+    };
+    let mut stuck: Vec<String> =
+        report.verdicts.iter().filter(|verdict| verdict.fault == Fault::Deadlock).map(stuck).collect();
+    stuck.sort();
+    stuck.dedup();
+    assert_eq!(stuck, ["default", "second"]);
+}
+
+fn block_of(program: &Program, event: EventId) -> BlockId {
+    let holds = |block: &BlockId| program.blocks[*block].events.contains(&event);
+    program.functions.values().flat_map(|function| &function.blocks).copied().find(holds).unwrap()
 }

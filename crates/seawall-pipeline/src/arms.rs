@@ -149,7 +149,7 @@ mod tests {
         let mut terms = Terms::default();
         let [zero, one, two] = [0, 1, 2].map(|value| terms.intern(TermKind::Const(value)));
         let name = "q".to_string();
-        let fixed = terms.intern(TermKind::Symbol { number: 0, name, varying: false });
+        let fixed = terms.intern(TermKind::Symbol { number: 0, name, varying: false, least: None });
         let condition = terms.intern(TermKind::Compare(Predicate::Eq, fixed, zero));
         assert!(is_fixed(&terms, condition, &FxHashSet::default()));
         let inner = terms.intern(TermKind::Select(condition, one, zero));

@@ -21,19 +21,28 @@ pub(crate) struct Staged {
     pub(crate) left: Vec<Vec<EventId>>,
 }
 
-/// The model, with everything where allocation puts it: [`Places::Triton`] for what runs, [`Places::TritonWhole`] for what the released pass
-/// takes it for, which comes before stages and loops are taken apart.
+/// The model as the released pass has it, which comes before stages and loops are taken apart: everything where allocation puts it then, whatever the
+/// module says.
 ///
 /// # Errors
 ///
 /// As [`lower`].
-pub(crate) fn model(
-    module: &Module,
-    target: Option<&Target>,
-    places: Places,
-) -> Result<Lowered, Vec<Diagnostic>> {
-    let options = LowerOptions { places, target: target.cloned(), ..LowerOptions::default() };
-    lower(module, &options)
+pub(crate) fn published_model(module: &Module, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
+    placed(module, target, Places::TritonWhole)
+}
+
+/// The model that proofs are about: buffers lie where the module says, and in one that says nothing where allocation will put them.
+///
+/// # Errors
+///
+/// As [`lower`].
+pub(crate) fn model(module: &Module, target: Option<&Target>) -> Result<Lowered, Vec<Diagnostic>> {
+    let says = module.walk().any(|op| module.attr(op, "allocation.offset").is_some());
+    placed(module, target, if says { Places::Written } else { Places::Triton })
+}
+
+fn placed(module: &Module, target: Option<&Target>, places: Places) -> Result<Lowered, Vec<Diagnostic>> {
+    lower(module, &LowerOptions { places, target: target.cloned(), ..LowerOptions::default() })
 }
 
 /// The events of each stage of each pipeline, without those of ops that are `dropped`.

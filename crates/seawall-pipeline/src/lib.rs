@@ -2,7 +2,8 @@
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
 //! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`arms`: in slots that a condition decides), `stab` the
-//! fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
+//! fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `suited` whether anything can be said of two groups (`calls` knows which functions call each other),
+//! `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
 //!
@@ -11,6 +12,7 @@
 mod arms;
 mod auto;
 mod behind;
+mod calls;
 mod copies;
 mod decide;
 mod dropped;
@@ -29,12 +31,12 @@ mod ring;
 mod rounds;
 mod shifted;
 mod stab;
+mod suited;
 mod uses;
 
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
-use seawall_dialects::{num_warps_at, registry};
-use seawall_lower::Places;
+use seawall_dialects::registry;
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
@@ -117,15 +119,18 @@ pub(crate) fn convert_with(
     fencing: Fencing,
     target: Option<&Target>,
 ) -> Result<Option<String>, Vec<Diagnostic>> {
-    let (dropped, places) = match fencing {
-        Fencing::Compat => (Dropped::by_released_pass(module), Places::TritonWhole),
-        Fencing::Proved | Fencing::Bare => (Dropped::default(), Places::Triton),
+    let dropped = match fencing {
+        Fencing::Compat => Dropped::by_released_pass(module),
+        Fencing::Proved | Fencing::Bare => Dropped::default(),
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
         return without(module, &dropped.besides(module, &FxHashSet::default()));
     };
-    let lowered = effects::model(module, target, places)?;
+    let lowered = match fencing {
+        Fencing::Compat => effects::published_model(module, target)?,
+        Fencing::Proved | Fencing::Bare => effects::model(module, target)?,
+    };
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
         other => return Err(vec![not_amd(module, first, other.as_ref())]),
@@ -134,8 +139,7 @@ pub(crate) fn convert_with(
         return Err(vec![unknown_gpu(module, first, &arch)]);
     }
     if fencing != Fencing::Compat {
-        let heads = pipelines.iter().filter_map(Pipeline::first_op);
-        let errors: Vec<Diagnostic> = heads.filter_map(|op| not_in_step(module, op)).collect();
+        let errors = suited::refusals(module, &lowered, &pipelines);
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -187,25 +191,6 @@ fn unknown_gpu(m: &Module, op: OpId, arch: &str) -> Diagnostic {
     Diagnostic::error("pipeline::target", m.op(op).name_span, message)
         .label("how its warps are divided into groups is not known")
         .help(format!("GPUs that are: {}", KNOWN.join(", ")))
-}
-
-/// Why there are not two groups that come to a pipeline in step, which is what proofs rest on.
-fn not_in_step(m: &Module, op: OpId) -> Option<Diagnostic> {
-    if let Some(shift) = marks::shifts_already(m, op) {
-        let message = "the groups of warps are out of step already";
-        return Some(
-            Diagnostic::error("pipeline::shifted-already", m.op(shift).name_span, message)
-                .label("this shifts them")
-                .help("make the pipeline before anything else shifts the groups; `--compat` does not ask"),
-        );
-    }
-    let warps = num_warps_at(m, op).filter(|&warps| warps <= GROUP_WARPS)?;
-    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
-    Some(
-        Diagnostic::error("pipeline::one-group", m.op(op).name_span, message)
-            .label("not worth a pipeline")
-            .help("compile the kernel for 8 warps, two on each SIMD; `--compat` does not ask"),
-    )
 }
 
 /// A group has one warp on each of the four SIMDs of a CU.

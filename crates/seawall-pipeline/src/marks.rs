@@ -6,6 +6,8 @@ use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_mlir::{AttrValue, Module, OpId, TypeKind, ValueId};
 
+use crate::calls::Calls;
+
 /// The name of a stage, on the op that ends it.
 pub(crate) const BORDER: &str = "triton.warp_pipeline.border";
 /// Its priority: 0 to 3.
@@ -137,9 +139,10 @@ pub(crate) fn checked_priority(m: &Module, op: OpId) -> Result<Option<i64>, Diag
     }
 }
 
-/// The op that shifts groups of warps against each other, if the function around `op` has one already.
-pub(crate) fn shifts_already(m: &Module, op: OpId) -> Option<OpId> {
-    let mut around = std::iter::successors(Some(op), |&op| m.parent_op(op));
-    let function = around.find(|&op| m.op_name(op) == "tt.func")?;
-    m.walk_op(function).find(|&op| m.op_name(op) == "amdg.cond_barrier")
+/// The op that shifts groups of warps against each other, if the function around `op`, one that leads to it, or what these call has one already.
+pub(crate) fn shifts_already(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
+    let functions = calls.beside(op);
+    m.walk().find(|&op| {
+        m.op_name(op) == "amdg.cond_barrier" && calls.function(op).is_some_and(|of| functions.contains(&of))
+    })
 }

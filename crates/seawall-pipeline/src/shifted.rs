@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
 use seawall_base::Diagnostic;
 use seawall_dialects::registry;
-use seawall_lower::{Lowered, Places};
+use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, UncoveredClass, certify_program};
@@ -70,7 +70,7 @@ pub(crate) fn needs(
 ) -> Result<Vec<Needs>, Vec<Diagnostic>> {
     let text = with_all_fences(module, pipelines).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
-    let lowered = effects::model(&fenced, target, Places::Triton)?;
+    let lowered = effects::model(&fenced, target)?;
     Ok(pipelines
         .iter()
         .enumerate()

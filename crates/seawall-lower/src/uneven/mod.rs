@@ -6,8 +6,9 @@
 //! the counts differ, or are not known; and where lanes of one warp go apart.
 //!
 //! Possible wrong answers: a barrier told although threads come to it alike (a condition that is the same for all in a way that is not seen, a loop that
-//! all leave after as many iterations); none where a function of the module makes a value of the thread's number.
+//! all leave after as many iterations).
 
+mod apart;
 mod branches;
 mod number;
 
@@ -19,6 +20,7 @@ use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
 use crate::functions::Functions;
 use crate::unit::Unit;
+pub(crate) use apart::apart;
 use branches::Branch;
 
 /// Which barrier: those of one kind meet each other.

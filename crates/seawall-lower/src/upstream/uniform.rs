@@ -1,5 +1,6 @@
 //! Which values differ between the threads of a workgroup: forward closure from thread, lane and wave numbers. In modules with Triton's dialects only these
-//! numbers start it; there, what functions make of them is not followed, and scalars that come out of tensors are alike for all threads only if the tensors are.
+//! numbers start it; there, scalars that come out of tensors are alike for all threads only if the tensors are. What functions of the module are given and give
+//! back is followed for all of their calls together.
 //!
 //! Lattice per value: *uniform* below *divergent*; a value is divergent if an operand of its op is, if its op makes it so, or if control
 //! reaches it through a conditional or loop that threads go through differently. Possible wrong answers: divergent for uniform; and
@@ -84,6 +85,16 @@ impl Unit<'_> {
             // Who came which way differs from then on.
             if module.successors(op).len() > 1 {
                 pass(module.operands(op), args);
+            }
+        }
+        if let Some(callee) = matches!(self.meaning(op), Meaning::Call).then(|| self.callee(op)).flatten() {
+            for (source, target) in module.operands(op).iter().zip(self.entry_args(callee, 0)) {
+                pass(&[*source], &[*target]);
+            }
+            for end in module.walk_op(callee).filter(|&end| matches!(self.meaning(end), Meaning::Return)) {
+                for (source, target) in module.operands(end).iter().zip(results) {
+                    pass(&[*source], &[*target]);
+                }
             }
         }
         let Meaning::Regions(regions) = self.meaning(op) else { return pass(module.operands(op), results) };

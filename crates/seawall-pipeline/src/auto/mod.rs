@@ -19,6 +19,7 @@ use seawall_timing::Latencies;
 use crate::auto::cuts::{Cuts, written};
 use crate::auto::places::Place;
 use crate::auto::search::{Found, Search};
+use crate::calls::Calls;
 use crate::{GROUP_WARPS, Mode, Options, marks, pipeline};
 
 /// What to search with.
@@ -127,7 +128,7 @@ pub fn without_borders(module: &Module) -> Result<Option<String>, Diagnostic> {
 /// Why no pipeline can be made of the kernel in `module`: something has its groups out of step already.
 pub fn out_of_step(module: &Module) -> Option<Diagnostic> {
     let function = seawall_timing::kernel(module)?;
-    marks::shifts_already(module, function).map(|shift| shifted(module, shift))
+    marks::shifts_already(module, &Calls::new(module), function).map(|shift| shifted(module, shift))
 }
 
 fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {

@@ -28,6 +28,7 @@ use seawall_dialects::{Launch, num_warps_at, registry};
 use seawall_mlir::{Edits, Module, OpId, parse};
 use seawall_model::Target;
 
+use crate::calls::Calls;
 use crate::uses::Uses;
 use crate::{Mode, marks, not_amd};
 use body::{Body, Declined};
@@ -65,7 +66,9 @@ pub struct PingPong {
 pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong, Vec<Diagnostic>> {
     let loops = loops(module);
     // What proofs rest on is that the groups come to a loop in step. (Those of inner loops are in step again behind them.)
-    let shifts = |op: OpId| marks::shifts_already(module, op).filter(|_| options.mode == Mode::Proved);
+    let calls = Calls::new(module);
+    let shifts =
+        |op: OpId| marks::shifts_already(module, &calls, op).filter(|_| options.mode == Mode::Proved);
     let shifted: Vec<Option<OpId>> = loops.iter().map(|&op| shifts(op)).collect();
     let heights = heights(module, &loops);
     let mut done = PingPong::default();

@@ -14,11 +14,12 @@ use super::lines::GROUP_THREADS;
 use super::sequence::Meeting;
 use super::write::{Meetings, write};
 use super::{Scheduled, order};
+use crate::calls::Calls;
 use crate::dropped::Dropped;
 use crate::find::{self, Pipeline};
 use crate::shifted::{self, Needs};
 use crate::uses::Uses;
-use crate::{form, stab};
+use crate::{effects, form, stab, suited};
 
 /// For each loop, by number of its meeting whether that orders shared memory; or why the loop is left alone.
 pub(crate) fn fences(
@@ -118,6 +119,11 @@ fn question(
     let text = form::form(&bordered)?.unwrap_or(text);
     let formed = parse(&text, registry())?;
     let pipelines = find::find(&formed, &Dropped::default())?;
+    let alone =
+        suited::not_alone(&formed, &effects::model(&formed, target)?, &Calls::new(&formed), &pipelines);
+    if !alone.is_empty() {
+        return Err(alone);
+    }
     let needs = shifted::needs(&formed, &pipelines, target)?;
     let only =
         |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];

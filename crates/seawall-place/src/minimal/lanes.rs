@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Hazard};
-use seawall_model::{Action, BarrierKind, Program};
+use seawall_model::{Action, BarrierKind, Program, Target};
 
 use super::Search;
 use super::own::with_lanes;
@@ -31,13 +31,18 @@ pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Plac
 
 /// The program as if each partition were one warp whose lanes touch every byte, in which barriers of warps count; `None` if that
 /// says nothing new, since no access stays in one warp.
+///
+/// On AMD GPUs a bare `s_barrier` is one of warps as well: a wave issues in order, LDS serves it in order, and LLVM gives `llvm.amdgcn.s.barrier` and
+/// `llvm.amdgcn.wave.barrier` the same attributes (`IntrinsicsAMDGPU.td`), so that the compiler moves over the one what it moves over the other.
 pub fn as_one_warp(program: &Program) -> Option<Program> {
+    let is_amd = matches!(program.target, Some(Target::Amd(_)));
     let mut program = with_lanes(program)?;
     for event in program.events.values_mut() {
-        if let Action::Barrier(barrier) = &mut event.action
-            && barrier.kind == BarrierKind::Warp
-        {
-            barrier.kind = BarrierKind::Cta;
+        let Action::Barrier(barrier) = &mut event.action else { continue };
+        match barrier.kind {
+            BarrierKind::Warp => barrier.kind = BarrierKind::Cta,
+            BarrierKind::Cta if is_amd => barrier.local_fence = true,
+            _ => {}
         }
     }
     Some(program)
