@@ -6,11 +6,11 @@
 use seawall_mlir::{Edits, Module, OpId};
 
 use crate::dropped::Dropped;
+use crate::fenced::is_wait;
 use crate::find::{Around, End, Pipeline, Shape};
 use crate::inline::Inliner;
 use crate::marks;
 use crate::merge::Joint;
-use crate::shifted::is_wait;
 
 /// Keeps the compiler that comes next from moving anything over it.
 pub(crate) const WALL: &str = "rocdl.sched.barrier none";

@@ -20,19 +20,17 @@ use seawall_analysis::Cfg;
 use seawall_base::Diagnostic;
 use seawall_dialects::registry;
 use seawall_lower::Lowered;
-use seawall_mlir::{Edits, Module, OpId, parse};
+use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, UncoveredClass, certify_program};
 
 use crate::arms::worlds;
 use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
-use crate::find::{Around, Pipeline, Shape};
+use crate::fenced::{SLOT, back_to, with_all_fences};
+use crate::find::{Around, Pipeline};
 use crate::rounds::{is_passed_once, leave_after_one, way_back};
 use crate::stab::Interval;
-
-/// The attribute that says which slot a fence is for, in the text that is asked about.
-const SLOT: &str = "seawall.slot";
 
 /// Two accesses of a pipeline that no choice of fences orders.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,7 +48,7 @@ pub(crate) struct Unordered {
 /// What a pipeline needs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
-    /// Slots of which one has to be a fence, each as small as can be.
+    /// Slots of which one has to be a fence, each as small as can be; not known if fences do not order everything.
     pub(crate) intervals: Vec<Interval>,
     /// What no fence in a slot orders.
     pub(crate) unordered: Vec<Unordered>,
@@ -87,46 +85,6 @@ pub(crate) fn needs(
             Question { lowered: &lowered, once: true, ..question }.answer()
         })
         .collect())
-}
-
-/// The module with a fence in every slot, behind the wait that it has there.
-fn with_all_fences(m: &Module, pipelines: &[Pipeline]) -> Result<String, Diagnostic> {
-    let mut edits = Edits::new(m);
-    for (number, pipeline) in pipelines.iter().enumerate() {
-        for (slot, (stage, existing)) in pipeline.stages.iter().zip(&pipeline.existing).enumerate() {
-            let fence = format!("ttg.barrier local {{{SLOT} = \"{number}.{slot}\"}}");
-            match (existing, slot, pipeline.shape) {
-                (Some(op), ..) if is_wait(m, *op) => edits.insert_after(*op, &fence),
-                (Some(op), ..) => {
-                    edits.insert_before(*op, &fence);
-                    edits.erase(*op);
-                }
-                (None, 0, Shape::Line) => {}
-                (None, 0, Shape::Ring { end, .. }) => end.add(&fence, &mut edits),
-                (None, ..) => edits.insert_before(stage.op, &fence),
-            }
-            if let (0, Shape::Ring { loop_op, .. }, Around::Top) = (slot, pipeline.shape, pipeline.around) {
-                edits.insert_after(loop_op, &fence);
-            }
-        }
-        if let Some(first) = pipeline.first_op() {
-            edits.insert_before(first, &format!("ttg.barrier local {{{SLOT} = \"\"}}"));
-        }
-    }
-    edits.apply()
-}
-
-/// The op of `module` for each op of `fenced`: they differ in fences that were added and barriers that were taken away.
-fn back_to(module: &Module, fenced: &Module, pipelines: &[Pipeline]) -> FxHashMap<OpId, OpId> {
-    let replaced = pipelines.iter().flat_map(|pipeline| &pipeline.existing).flatten().copied();
-    let replaced: FxHashSet<OpId> = replaced.filter(|&op| !is_wait(module, op)).collect();
-    let theirs = fenced.walk().filter(|&op| fenced.attr(op, SLOT).is_none());
-    theirs.zip(module.walk().filter(|op| !replaced.contains(op))).collect()
-}
-
-/// Whether what stands at a boundary is a wait, which stays, and not a barrier.
-pub(crate) fn is_wait(m: &Module, op: OpId) -> bool {
-    m.op_name(op).contains("wait")
 }
 
 /// A barrier of a pipeline and what begins behind it.
@@ -214,13 +172,17 @@ impl<'a> Question<'a> {
         tell(&inside, false);
         tell(&across, true);
         needs.unordered.dedup();
+        // Nobody asks for fences where none help, and each slot takes several more certificates.
+        if !needs.unordered.is_empty() {
+            return needs;
+        }
         needs.intervals = self.shortest(|interval| {
             let removed: FxHashSet<OriginId> = fences
                 .iter()
                 .filter(|(slot, _)| interval.has(*slot, self.size()))
                 .map(|fence| fence.1)
                 .collect();
-            !group(&removed).is_subset(&inside) || !groups(&removed).is_subset(&across)
+            !group(&removed).is_empty() || !groups(&removed).is_empty()
         });
         needs
     }

@@ -17,6 +17,8 @@ const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
 /// States and steps: a fraction of a second.
 const STATES: u32 = 16_000;
 const STEPS: u64 = 400_000;
+/// Times as much for a second look, by all warps, at what few of them have found: a second at most.
+const SECOND_LOOK: u32 = 25;
 /// The part of them that is spent on what another analysis has decided already, for every trip count.
 const CONFIRM: u32 = 4;
 
@@ -111,7 +113,8 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
     let report = explore(program, &limits);
     if !report.verdicts.is_empty() && goes_apart(program) && !program.warp_maps.is_empty() {
         // Of four warps each but the first stands for any other, of either group. Which group touches what, only all of them tell.
-        let all = explore(program, &Limits { warps: None, ..limits.clone() });
+        let (states, steps) = (STATES * SECOND_LOOK, STEPS * u64::from(SECOND_LOOK));
+        let all = explore(program, &Limits { warps: None, states, steps, ..limits.clone() });
         if all.explored.complete {
             return all;
         }

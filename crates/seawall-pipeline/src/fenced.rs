@@ -1,0 +1,50 @@
+//! A module with a fence in every slot of its pipelines, about which is asked what happens without some of them.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::Diagnostic;
+use seawall_mlir::{Edits, Module, OpId};
+
+use crate::find::{Around, Pipeline, Shape};
+
+/// The attribute that says which slot a fence is for, in the text that is asked about.
+pub(crate) const SLOT: &str = "seawall.slot";
+
+/// The module with a fence in every slot, behind the wait that it has there.
+pub(crate) fn with_all_fences(m: &Module, pipelines: &[Pipeline]) -> Result<String, Diagnostic> {
+    let mut edits = Edits::new(m);
+    for (number, pipeline) in pipelines.iter().enumerate() {
+        for (slot, (stage, existing)) in pipeline.stages.iter().zip(&pipeline.existing).enumerate() {
+            let fence = format!("ttg.barrier local {{{SLOT} = \"{number}.{slot}\"}}");
+            match (existing, slot, pipeline.shape) {
+                (Some(op), ..) if is_wait(m, *op) => edits.insert_after(*op, &fence),
+                (Some(op), ..) => {
+                    edits.insert_before(*op, &fence);
+                    edits.erase(*op);
+                }
+                (None, 0, Shape::Line) => {}
+                (None, 0, Shape::Ring { end, .. }) => end.add(&fence, &mut edits),
+                (None, ..) => edits.insert_before(stage.op, &fence),
+            }
+            if let (0, Shape::Ring { loop_op, .. }, Around::Top) = (slot, pipeline.shape, pipeline.around) {
+                edits.insert_after(loop_op, &fence);
+            }
+        }
+        if let Some(first) = pipeline.first_op() {
+            edits.insert_before(first, &format!("ttg.barrier local {{{SLOT} = \"\"}}"));
+        }
+    }
+    edits.apply()
+}
+
+/// The op of `module` for each op of `fenced`: they differ in fences that were added and barriers that were taken away.
+pub(crate) fn back_to(module: &Module, fenced: &Module, pipelines: &[Pipeline]) -> FxHashMap<OpId, OpId> {
+    let replaced = pipelines.iter().flat_map(|pipeline| &pipeline.existing).flatten().copied();
+    let replaced: FxHashSet<OpId> = replaced.filter(|&op| !is_wait(module, op)).collect();
+    let theirs = fenced.walk().filter(|&op| fenced.attr(op, SLOT).is_none());
+    theirs.zip(module.walk().filter(|op| !replaced.contains(op))).collect()
+}
+
+/// Whether what stands at a boundary is a wait, which stays, and not a barrier.
+pub(crate) fn is_wait(m: &Module, op: OpId) -> bool {
+    m.op_name(op).contains("wait")
+}
