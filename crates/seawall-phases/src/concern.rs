@@ -5,7 +5,9 @@
 //! of it, and the one that issued it does, it decides nothing any more: what is known to anybody at the join is known to all behind it, and
 //! before a fork there is one process.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
 use seawall_model::{Action, BlockId, BufferId, Place, Program, Terminator};
 
 use crate::access::{is_lifetime, uses_barrier};
@@ -111,14 +113,14 @@ fn own(program: &Program) -> Option<FxHashMap<BufferId, Touched>> {
 }
 
 /// Blocks that run between a fork and its join, with the process that runs them.
-fn between(program: &Program) -> FxHashSet<(ProcessId, BlockId)> {
+fn between(program: &Program) -> BTreeSet<(ProcessId, BlockId)> {
     let forks = program.blocks.values().filter_map(|block| match &block.terminator {
         Terminator::Fork(edges) => Some(edges),
         _ => None,
     });
     let starts = forks.flat_map(|edges| edges.iter().map(|edge| edge.target).enumerate());
     let mut open: Vec<(ProcessId, BlockId)> = starts.collect();
-    let mut seen = FxHashSet::default();
+    let mut seen = BTreeSet::new();
     while let Some((process, block)) = open.pop() {
         let terminator = &program.blocks[block].terminator;
         if seen.insert((process, block)) && !matches!(terminator, Terminator::Join(_)) {

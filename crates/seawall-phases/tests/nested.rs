@@ -68,3 +68,58 @@ fn a_counter_that_restarts_is_not_proved() {
     let phases = judged(&tiles("n", "m", "k & 1"));
     assert_ne!(phases.findings, [], "{:?}", phases.bound);
 }
+
+/// A producer that takes the first step of a tile before its inner loop, as a pipelined loop does: what it knows of the number of steps decides whether
+/// there was one, in every tile alike however long it is. `first` is the condition on which the consumer, which has one loop for all steps, takes the last one.
+fn peeled(first: &str) -> String {
+    format!(
+        "program peeled target sm_90 {{
+  smem A : 1024
+  smem full : 8
+  smem empty : 8
+  warps 1
+  symbols n
+  symbols m
+  mbarrier init full count 1
+  mbarrier init empty count 1
+  fork {{
+    default {{
+      loop t to n carries c = 0 {{
+        loop k to m carries c {{
+          mbarrier wait full phase c & 1
+          read A
+          mbarrier arrive empty
+          next c = c + 1
+        }}
+      }}
+    }}
+    partition producer warps 1 {{
+      loop t to n carries p = 0 {{
+        if {first} {{
+          mbarrier wait empty phase (p + 1) & 1
+          write A
+          mbarrier arrive full
+        }}
+        loop k to m - 1 carries p {{
+          mbarrier wait empty phase p & 1
+          write A
+          mbarrier arrive full
+          next p = p + 1
+        }}
+        next p = p + select(m > 0, 1, 0)
+      }}
+    }}
+  }}
+}}
+"
+    )
+}
+
+#[test]
+fn partitions_with_loops_of_different_shape_are_proved() {
+    let phases = judged(&peeled("m > 0"));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+    // Tiles of one step have none before the loop.
+    assert_ne!(judged(&peeled("m > 1")).findings, []);
+}
