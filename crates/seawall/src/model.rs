@@ -4,7 +4,7 @@ use std::path::Path;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_model::{Program, Target, json, text};
+use seawall_model::{EventId, Program, Target, json, text};
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
@@ -115,8 +115,24 @@ fn programs(
 }
 
 pub(crate) fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Program>, Vec<Diagnostic>> {
+    Ok(lowered_for_runs(part, options)?.map(|lowered| lowered.0))
+}
+
+/// The program, and what its runs do not show: their warps all go the same way.
+pub(crate) fn lowered_for_runs(
+    part: &str,
+    options: &LowerOptions,
+) -> Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>> {
     let Some(module) = read::module(part)? else { return Ok(None) };
-    lower(&module, options).map(|lowered| Some(lowered.program))
+    let lowered = lower(&module, options)?;
+    let uneven = |&event: &EventId| {
+        let message = "not every thread comes to this barrier, or not as often as others";
+        Diagnostic::warning("simulate::uneven", lowered.program.origin_of(event).span, message)
+            .label("the warps of a run all go the same way, so that nothing is said of it")
+            .help("`seawall check` counts the barriers of each thread")
+    };
+    let warnings = lowered.uneven.iter().map(uneven).collect();
+    Ok(Some((lowered.program, warnings)))
 }
 
 pub(crate) fn from_text(part: &str, target: Option<&Target>) -> Result<Option<Program>, Vec<Diagnostic>> {

@@ -5,7 +5,7 @@ use seawall_model::{Program, Target};
 use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
 
 use crate::failure::{Failure, shifted};
-use crate::model::{ModelFormat, SourceKind, from_json, from_text, lowered};
+use crate::model::{ModelFormat, SourceKind, from_json, from_text, lowered_for_runs};
 use crate::parts::Parts;
 use crate::place::no_operations;
 use crate::{read, trace};
@@ -68,11 +68,16 @@ pub fn simulate_text(
     for part in &Parts::new(source, None)?.parts {
         let body = part.body.of(source);
         let read = match kind {
-            SourceKind::Mlir => lowered(body, &options),
-            SourceKind::Model(_) | SourceKind::Trace => from_text(body, options.target.as_ref()),
+            SourceKind::Mlir => lowered_for_runs(body, &options),
+            SourceKind::Model(_) | SourceKind::Trace => {
+                from_text(body, options.target.as_ref()).map(|program| Some((program?, Vec::new())))
+            }
         };
+        let start = part.body.start;
         match read {
-            Ok(program) => program.into_iter().for_each(|program| run(part.body.start, program, Vec::new())),
+            Ok(read) => read.into_iter().for_each(|(program, warnings)| {
+                run(start, program, warnings.into_iter().map(|warning| shifted(warning, start)).collect());
+            }),
             Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
     }

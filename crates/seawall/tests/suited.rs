@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{faults, finished, texts};
-use seawall::{PipelineOptions, pipeline_text};
+use seawall::{PipelineOptions, SourceKind, pipeline_text, simulate_text};
 use seawall_analysis::FindingCode;
 
 /// A kernel with a loop, a slot of a ring and another buffer; `functions` stand behind it.
@@ -140,7 +140,13 @@ fn pipelines_that_not_every_warp_passes_are_refused() {
     );
     for text in [under, often, called, branched] {
         assert_eq!(refusals(&text), BTreeSet::from(["pipeline::divergent"]), "{text}");
-        assert!(faults(&published(&text)).contains(&FindingCode::Deadlock), "{text}");
+        let published = published(&text);
+        assert!(faults(&published).contains(&FindingCode::Deadlock), "{text}");
+        // The warps of a run all go the same way: it says that it shows nothing of this.
+        let limits = seawall_oracle::Limits::default();
+        let runs = simulate_text(&published, SourceKind::Mlir, None, false, &limits, None).unwrap();
+        let warnings = runs.iter().flat_map(|run| &run.warnings);
+        assert!(warnings.into_iter().any(|warning| warning.code == "simulate::uneven"), "{text}");
     }
 }
 
