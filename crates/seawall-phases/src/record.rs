@@ -304,6 +304,17 @@ impl Record {
             && self.lifetimes.is_empty()
     }
 
+    /// Adds what other runs did with mbarriers that are none, with the arguments of those.
+    pub(crate) fn add_lifetimes(&mut self, other: Record) {
+        for (key, lifetime) in other.lifetimes {
+            let event = key.0;
+            self.lifetimes.entry(key).or_insert(lifetime);
+            if let Some(arguments) = other.arguments.get(&(event, event)) {
+                self.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
+            }
+        }
+    }
+
     /// Adds the waits that other runs came to.
     pub(crate) fn saw_waits_of(&mut self, other: &Record) {
         for (key, waited) in &other.waits {

@@ -1,6 +1,6 @@
 //! A program from start to end: all runs by turns, other orders where the order may matter, and what people look at.
 
-use seawall_model::{FunctionId, Program};
+use seawall_model::{Action, Event, FunctionId, MBarrierOp, Program};
 
 use crate::eval::Ask;
 use crate::explore::{Explored, Turn};
@@ -85,7 +85,7 @@ fn roots(program: &Program) -> Vec<FunctionId> {
         .events
         .values()
         .filter_map(|event| match &event.action {
-            seawall_model::Action::Call(call) => call.callee,
+            Action::Call(call) => call.callee,
             _ => None,
         })
         .collect();
@@ -113,6 +113,38 @@ impl Machine<'_> {
             all.add(&explored);
         }
         (all, timeline)
+    }
+
+    /// Whether mbarriers end before the program does.
+    fn invalidates(&self) -> bool {
+        let is_end = |event: &Event| matches!(&event.action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Invalidate));
+        self.program.events.values().any(is_end)
+    }
+
+    /// Short runs once more, with engines that arrive as late as they can: an arrival for which nobody waits may find its mbarrier invalidated. All other
+    /// runs, those that are to prove something too, take engines to arrive at once, which says all there is to say about who waits for them.
+    fn late_engines(&mut self) {
+        /// Iterations of short runs, how many of them are run late (the shortest, and as many of the longest), and the steps of each.
+        const ITERATIONS: u32 = 2;
+        const RUNS: usize = 4;
+        const STEPS: u64 = 20_000;
+        let limits = Limits { iterations: ITERATIONS, ..self.limits };
+        let mut short = Machine::new(self.program, limits);
+        let processes = self.program.partitions.len();
+        for root in roots(self.program) {
+            let mut ended = short.explore(root).ended;
+            ended.sort_by_key(|ended| ended.0);
+            let longest = ended.split_off(ended.len().min(RUNS));
+            ended.extend(longest.into_iter().rev().take(RUNS));
+            for (rounds, ranges) in ended {
+                let order = (0..processes).collect();
+                short.schedule = Schedule { first: Some(order), lazy: true, random: None };
+                let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
+                short.replay(root, ranges, rounds, STEPS);
+            }
+            short.schedule = Schedule::default();
+        }
+        self.record.add_lifetimes(short.record);
     }
 
     /// Runs once more in which each epoch has bounds of its own; `None` if they do not show that nothing goes wrong. Waits that had something
@@ -176,17 +208,17 @@ impl Machine<'_> {
                 }
                 self.schedule = order.clone();
                 let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
-                self.replay(root, ranges.clone(), rounds);
+                self.replay(root, ranges.clone(), rounds, self.limits.steps / 20);
             }
         }
         self.schedule = Schedule::default();
     }
 
-    /// One run with these choices.
-    pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32) {
+    /// One run with these choices, of so many steps at most.
+    pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32, steps: u64) {
         let mut state = self.start(function, ranges);
         let mut most = MORE;
-        let limit = self.steps.saturating_add(self.limits.steps / 20);
+        let limit = self.steps.saturating_add(steps);
         while self.steps <= limit && state.rounds <= rounds.saturating_add(8) {
             match self.turn(&mut state) {
                 Turn::On => {}
@@ -207,7 +239,7 @@ impl Machine<'_> {
     fn shown(&mut self, root: FunctionId, ranges: Vec<Range>, rounds: u32) -> Timeline {
         let record = std::mem::take(&mut self.record);
         self.record.trace = Some(Trace::new(self.limits.kept as usize));
-        self.replay(root, ranges, rounds);
+        self.replay(root, ranges, rounds, self.limits.steps / 20);
         let shown = std::mem::replace(&mut self.record, record);
         shown.trace.map(Trace::timeline).unwrap_or_default()
     }
@@ -223,12 +255,15 @@ impl Machine<'_> {
     }
 
     fn told(mut self, explored: &Explored, timeline: Timeline) -> Phases {
+        if self.record.is_clean() && self.record.ambiguous.is_empty() && self.invalidates() {
+            self.late_engines();
+        }
         let clean = self.record.is_clean();
         if clean && let Some(&event) = self.record.ambiguous.first() {
             self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
         }
         // What other CTAs of the cluster do to each other is not followed.
-        let reaches = |event: &seawall_model::Event| event.accesses.iter().any(|access| access.cross_cta);
+        let reaches = |event: &Event| event.accesses.iter().any(|access| access.cross_cta);
         if let Some((event, _)) = self.program.events.iter().find(|(_, event)| reaches(event)) {
             self.record.incomplete.insert(Incomplete { reason: Reason::OtherCtas, event: Some(event) });
         }
