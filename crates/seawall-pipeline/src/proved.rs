@@ -127,10 +127,10 @@ fn refused(m: &Module, needs: &Needs, pipeline: &Pipeline) -> Vec<Diagnostic> {
         Diagnostic::error(
             "pipeline::barrier-in-stage",
             m.op(op).name_span,
-            "a stage has a barrier that not every warp passes",
+            "a stage has a barrier that not every warp of the workgroup passes, or that waits for others too",
         )
         .label("which stages run at the same time cannot be told")
-        .help("move it out of the branch, or out of the pipeline")
+        .help("move it out of the pipeline")
     });
     let unordered = needs.unordered.iter().map(|pair| tell(m, pair, pipeline));
     unclear.chain(unordered).collect()

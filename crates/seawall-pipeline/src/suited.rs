@@ -62,12 +62,18 @@ fn not_in_step(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<Diagnostic> {
         );
     }
     let warps = num_warps_at(m, op).filter(|&warps| warps <= GROUP_WARPS)?;
-    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
+    let message = one_group(warps);
     Some(
         Diagnostic::error("pipeline::one-group", m.op(op).name_span, message)
             .label("not worth a pipeline")
             .help("compile the kernel for 8 warps, two on each SIMD; `--compat` does not ask"),
     )
+}
+
+/// That a kernel of so many warps has nothing to pipeline.
+pub(crate) fn one_group(warps: u32) -> String {
+    let many = if warps == 1 { "" } else { "s" };
+    format!("with {warps} warp{many} there is one group, and nobody to run out of step with it")
 }
 
 /// The op whose partition, other than the default, comes to `op`. What is written tells groups by the number of the thread in the workgroup, and the first

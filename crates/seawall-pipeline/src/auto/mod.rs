@@ -132,7 +132,7 @@ pub fn out_of_step(module: &Module) -> Option<Diagnostic> {
 }
 
 fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {
-    let message = format!("with {warps} warps there is one group, and nobody to run out of step with it");
+    let message = crate::suited::one_group(warps);
     Diagnostic::error("pipeline::one-group", place.span(m), message)
         .label("not worth cutting into stages")
         .help("compile the kernel for 8 warps, two on each SIMD")

@@ -45,7 +45,9 @@ pub(crate) fn choose(
     let products = body.dots.len() + body.scaled_dots.len();
     match (products, stages) {
         (0, _) => return Ok(None),
-        (_, ..=1) => return declined("its loads are not pipelined: the number of stages is 1".to_string()),
+        (_, ..=1) => {
+            return declined(format!("its loads are not pipelined: the number of stages is {stages}"));
+        }
         (1, _) => {}
         (2, 4) if body.scaled_dots.is_empty() => return Ok(Some(Schedule::Chained)),
         (2, 4) => return declined("one of its two products is scaled".to_string()),

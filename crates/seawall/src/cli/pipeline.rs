@@ -64,7 +64,9 @@ fn pipeline(
             terminal.diagnostics(&Source::new(&input.name, &input.text, &lines), &done.left);
             output::write(args.files.output.as_deref(), &done.text)?;
             let nothing = match args.schedule {
-                ScheduleArg::Stages => "no stages of a warp pipeline found: the text is as it was",
+                ScheduleArg::Stages => {
+                    "no stages of a warp pipeline found, which borders make in the bodies of `scf.for` and of functions: the text is as it was"
+                }
                 ScheduleArg::Pingpong => "no loop got a ping-pong schedule",
                 ScheduleArg::Auto => "no kernel with products: the text is as it was",
             };
