@@ -304,15 +304,17 @@ impl Record {
             && self.lifetimes.is_empty()
     }
 
-    /// Adds what other runs did with mbarriers that are none, with the arguments of those.
-    pub(crate) fn add_lifetimes(&mut self, other: Record) {
-        for (key, lifetime) in other.lifetimes {
-            let event = key.0;
-            self.lifetimes.entry(key).or_insert(lifetime);
-            if let Some(arguments) = other.arguments.get(&(event, event)) {
-                self.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
-            }
-        }
+    /// Adds what other runs found, with its arguments, and what they could not follow.
+    pub(crate) fn add_findings(&mut self, other: Record) {
+        self.races.extend(other.races);
+        self.unordered.extend(other.unordered);
+        self.deadlocks.extend(other.deadlocks);
+        self.lapped.extend(other.lapped);
+        self.arrivals.extend(other.arrivals);
+        self.bytes.extend(other.bytes);
+        self.lifetimes.extend(other.lifetimes);
+        self.arguments.extend(other.arguments);
+        self.incomplete.extend(other.incomplete);
     }
 
     /// Adds the waits that other runs came to.

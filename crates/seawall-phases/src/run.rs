@@ -129,11 +129,13 @@ impl Machine<'_> {
         const RUNS: usize = 4;
         const STEPS: u64 = 20_000;
         let limits = Limits { iterations: ITERATIONS, ..self.limits };
-        let mut short = Machine::new(self.program, limits);
         let processes = self.program.partitions.len();
         for root in roots(self.program) {
+            let mut short = Machine::new(self.program, limits);
             let mut ended = short.explore(root).ended;
             ended.sort_by_key(|ended| ended.0);
+            // That longer runs were left out is no news.
+            short.record.incomplete.clear();
             let longest = ended.split_off(ended.len().min(RUNS));
             ended.extend(longest.into_iter().rev().take(RUNS));
             for (rounds, ranges) in ended {
@@ -142,9 +144,8 @@ impl Machine<'_> {
                 let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
                 short.replay(root, ranges, rounds, STEPS);
             }
-            short.schedule = Schedule::default();
+            self.record.add_findings(short.record);
         }
-        self.record.add_lifetimes(short.record);
     }
 
     /// Runs once more in which each epoch has bounds of its own; `None` if they do not show that nothing goes wrong. Waits that had something
