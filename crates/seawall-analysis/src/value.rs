@@ -138,7 +138,7 @@ impl Value {
     /// Whether the comparison holds: 1, 0 or unknown.
     pub fn compare(predicate: Predicate, a: Value, b: Value) -> Value {
         if let (Value::Exact(a), Value::Exact(b)) = (a, b) {
-            return Value::Exact(i64::from(holds(predicate, a, b)));
+            return Value::Exact(i64::from(predicate.holds(a, b)));
         }
         match predicate {
             Predicate::Eq if !a.may_equal(b) => Value::Exact(0),
@@ -234,22 +234,6 @@ fn exact_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::MaxS => Some(a.max(b)),
         BinaryOp::MinU => (a >= 0 && b >= 0).then(|| a.min(b)),
         BinaryOp::MaxU => (a >= 0 && b >= 0).then(|| a.max(b)),
-    }
-}
-
-fn holds(predicate: Predicate, a: i64, b: i64) -> bool {
-    let (ua, ub) = (a as u64, b as u64);
-    match predicate {
-        Predicate::Eq => a == b,
-        Predicate::Ne => a != b,
-        Predicate::Slt => a < b,
-        Predicate::Sle => a <= b,
-        Predicate::Sgt => a > b,
-        Predicate::Sge => a >= b,
-        Predicate::Ult => ua < ub,
-        Predicate::Ule => ua <= ub,
-        Predicate::Ugt => ua > ub,
-        Predicate::Uge => ua >= ub,
     }
 }
 

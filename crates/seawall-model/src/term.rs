@@ -74,6 +74,25 @@ pub enum Predicate {
     Uge,
 }
 
+impl Predicate {
+    /// Whether it holds of two numbers; numbers of fewer bits, extended with their sign, compare as they do in their own type.
+    pub fn holds(self, a: i64, b: i64) -> bool {
+        let (wide_a, wide_b) = (a.cast_unsigned(), b.cast_unsigned());
+        match self {
+            Predicate::Eq => a == b,
+            Predicate::Ne => a != b,
+            Predicate::Slt => a < b,
+            Predicate::Sle => a <= b,
+            Predicate::Sgt => a > b,
+            Predicate::Sge => a >= b,
+            Predicate::Ult => wide_a < wide_b,
+            Predicate::Ule => wide_a <= wide_b,
+            Predicate::Ugt => wide_a > wide_b,
+            Predicate::Uge => wide_a >= wide_b,
+        }
+    }
+}
+
 /// What a term is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TermKind {

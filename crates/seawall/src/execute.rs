@@ -1,8 +1,8 @@
 //! What the hazard analysis does not decide, decided by execution as far as that goes: partitions that run at the same time,
 //! warps that run apart, CTAs of a cluster that reach into each other.
 //!
-//! The oracle runs a few warps for a few iterations, in every order that matters. What it finds there is real; what it does
-//! not find is not there within that bound.
+//! The oracle runs a few warps for a few iterations, in every order that matters. What it does not find is not there within that bound. What it
+//! finds is real, but for one case: where groups of warps run out of step, few warps stand for all of them, and all look again as far as that goes.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Remedy, Role};

@@ -3,7 +3,6 @@
 use rustc_hash::FxHashMap;
 use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::Predicate;
 
 use super::Search;
 
@@ -46,7 +45,7 @@ impl Search<'_, '_> {
         match unit.meaning(op) {
             Meaning::Arith(Arith::Compare) => {
                 let (a, b) = (of(0)?, of(1)?);
-                Some(i64::from(holds(unit.predicate(op)?, a, b)))
+                Some(i64::from(unit.predicate(op)?.holds(a, b)))
             }
             Meaning::Arith(kind) if operands.len() == 1 => {
                 let number = of(0)?;
@@ -87,22 +86,6 @@ impl Search<'_, '_> {
             "ttg.warp_id" => Some(i64::from(thread / unit.lanes.filter(|&lanes| lanes > 0)?)),
             _ => None,
         }
-    }
-}
-
-fn holds(predicate: Predicate, a: i64, b: i64) -> bool {
-    let (wide_a, wide_b) = (a.cast_unsigned(), b.cast_unsigned());
-    match predicate {
-        Predicate::Eq => a == b,
-        Predicate::Ne => a != b,
-        Predicate::Slt => a < b,
-        Predicate::Sle => a <= b,
-        Predicate::Sgt => a > b,
-        Predicate::Sge => a >= b,
-        Predicate::Ult => wide_a < wide_b,
-        Predicate::Ule => wide_a <= wide_b,
-        Predicate::Ugt => wide_a > wide_b,
-        Predicate::Uge => wide_a >= wide_b,
     }
 }
 

@@ -12,6 +12,7 @@ use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::pipeline_args::{PipelineArgs, ScheduleArg};
 use crate::cli::problem::Problem;
+use crate::cli::progress::working;
 use crate::cli::say::Terminal;
 use crate::cli::timeline;
 
@@ -58,7 +59,14 @@ fn pipeline(
         let help = "use `--schedule pingpong` or `--schedule auto`";
         return Err(Problem::plain("usage::other-schedule", message, help));
     }
-    match pipeline_text(&input.text, &options) {
+    let working = working(match args.schedule {
+        ScheduleArg::Stages => "choosing fences",
+        ScheduleArg::Pingpong => "ordering products and loads",
+        ScheduleArg::Auto => "looking for the best schedule",
+    });
+    let result = pipeline_text(&input.text, &options);
+    drop(working);
+    match result {
         Ok(done) => {
             let lines = LineIndex::new(if done.left.is_empty() { "" } else { &input.text });
             terminal.diagnostics(&Source::new(&input.name, &input.text, &lines), &done.left);

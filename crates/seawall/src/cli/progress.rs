@@ -1,6 +1,13 @@
-//! The progress bar of commands that work on many files.
+//! Progress on long work: a bar over many files, and a sign of life where nobody knows how much there is to do.
+
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
+
+/// Quicker work shows nothing.
+const TICK: Duration = Duration::from_millis(500);
 
 /// A bar over `files` files, hidden if there are fewer than `from`. Shows itself on a terminal only.
 pub(crate) fn progress(files: usize, from: usize) -> ProgressBar {
@@ -11,5 +18,44 @@ pub(crate) fn progress(files: usize, from: usize) -> ProgressBar {
     match ProgressStyle::with_template("{bar:40} {pos}/{len} files, {eta} left") {
         Ok(style) => bar.with_style(style.progress_chars("=> ")),
         Err(_) => bar,
+    }
+}
+
+/// Shows `what` and for how long it has been going on, on a terminal only, until the result is dropped.
+pub(crate) fn working(what: &'static str) -> Working {
+    let bar = ProgressBar::new_spinner();
+    if bar.is_hidden() {
+        return Working { bar, late: None };
+    }
+    let bar = match ProgressStyle::with_template("{msg} {elapsed}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    };
+    let (done, is_done) = mpsc::channel();
+    let shown = bar.clone();
+    let show = move || {
+        if is_done.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+            shown.set_message(what);
+            shown.enable_steady_tick(TICK);
+        }
+    };
+    Working { bar, late: Some((done, thread::spawn(show))) }
+}
+
+/// Work under way.
+pub(crate) struct Working {
+    bar: ProgressBar,
+    /// What shows the bar if it is not told in time that the work is done.
+    late: Option<(Sender<()>, JoinHandle<()>)>,
+}
+
+impl Drop for Working {
+    fn drop(&mut self) {
+        if let Some((done, show)) = self.late.take() {
+            drop(done);
+            // It does nothing that could fail, and without it the bar only stays hidden.
+            let _ = show.join();
+        }
+        self.bar.finish_and_clear();
     }
 }
