@@ -62,8 +62,11 @@ impl Unit<'_> {
                 let (id, threads) = (self.operand_term(op, id), self.operand_term(op, threads));
                 (BarrierKind::Named { id, threads, arrive_only: true }, false)
             }
-            BarrierOp::Conditional { predicate } => match self.operand_term(op, predicate) {
-                Some(condition) => (BarrierKind::Conditional { condition }, false),
+            BarrierOp::Conditional { predicate } => match self.operand(op, predicate) {
+                Some(condition) => {
+                    let condition = self.apart_term(op, condition);
+                    (BarrierKind::Conditional { condition }, false)
+                }
                 None => (BarrierKind::Cta, false),
             },
             // A mask of some lanes makes those meet and no others.

@@ -5,9 +5,9 @@
 //!
 //! One file a concern: `control` and `edges` build the graph, `handed` knows what structured control flow hands on, `views` says what every
 //! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
-//! `terms` and `warps` read integer values, `events` turns an op into events, `clusters` knows
+//! `terms` and `warps` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `functions` orders functions callees first.
+//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `ways` knows where branches meet again, `functions` orders functions callees first.
 //!
 //! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
 //! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
@@ -21,6 +21,7 @@ mod allocate;
 mod arefs;
 mod barriers;
 mod clusters;
+mod conditions;
 mod control;
 mod counters;
 mod cycles;
@@ -47,6 +48,7 @@ mod varying;
 mod view_set;
 mod views;
 mod warps;
+mod ways;
 
 pub use allocate::{
     Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,

@@ -287,7 +287,7 @@ impl Unit<'_> {
     }
 }
 
-fn binary(kind: Arith) -> Option<BinaryOp> {
+pub(crate) fn binary(kind: Arith) -> Option<BinaryOp> {
     Some(match kind {
         Arith::Add => BinaryOp::Add,
         Arith::Sub => BinaryOp::Sub,

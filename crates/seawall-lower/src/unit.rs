@@ -93,6 +93,8 @@ pub(crate) struct Unit<'m> {
     /// The threads of a workgroup, if an upstream module says.
     pub(crate) threads: Option<Threads>,
     pub(crate) divergent: Divergent,
+    /// Conditional barriers of which it is not followed who takes part in them.
+    pub(crate) unfollowed: Vec<OpId>,
     /// Where carried values of an upstream module come from.
     pub(crate) incoming: Incoming,
     /// Barriers that order memory only as far as the wave has waited before.
@@ -166,6 +168,7 @@ impl<'m> Unit<'m> {
             memrefs: Memrefs::new(),
             threads: None,
             divergent: Divergent::default(),
+            unfollowed: Vec::new(),
             incoming: Incoming::default(),
             bare: Bare::default(),
             flat_arrays: None,

@@ -1,6 +1,8 @@
 //! Conditionals: two on one condition go the same way, so that what is started under the first is complete behind a wait under the second; and where threads go
 //! apart, each of them has to come to as many barriers.
 
+use std::collections::BTreeSet;
+
 use seawall::{CheckOptions, SourceKind, check_text};
 use seawall_analysis::Bound;
 
@@ -156,6 +158,16 @@ fn some_threads_have_a_barrier_more() {
                 "scf.if %hi {{\n {barrier}\n}}\nscf.for %i = %c0 to %n step %c1 : i32 {{\n scf.if %lo {{\n {barrier}\n }}\n}}"
             ),
             format!("cf.cond_br %hi, ^some, ^rest\n^some:\n {barrier}\n cf.br ^rest\n^rest:"),
+            // Who came which way comes to another number of iterations.
+            format!(
+                "cf.cond_br %hi, ^some, ^others\n^some:\n cf.br ^rest(%c0 : i32)\n^others:\n cf.br ^rest(%n : i32)\n^rest(%m: i32):\n\
+                 scf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"
+            ),
+            // Threads leave a loop at different times, with what it has come to.
+            format!(
+                "cf.br ^next(%c0 : i32)\n^next(%m: i32):\n %q = arith.cmpi slt, %m, %t : i32\n %p1 = arith.addi %m, %c1 : i32\n\
+                 cf.cond_br %q, ^next(%p1 : i32), ^rest\n^rest:\nscf.for %i = %c0 to %p1 step %c1 : i32 {{\n {barrier}\n}}"
+            ),
         ];
         for body in bodies {
             let found = found(GFX950, &apart(&body));
@@ -181,11 +193,96 @@ fn threads_that_go_apart_may_come_to_as_many_barriers() {
                  ^others:\n {barrier}\n cf.br ^end\n^end:"
             ),
             "scf.if %hi {\n rocdl.sched.barrier none\n}".to_owned(),
+            // All come which way they may to as many iterations.
+            format!(
+                "cf.cond_br %small, ^some, ^others\n^some:\n cf.br ^rest(%c0 : i32)\n^others:\n cf.br ^rest(%n : i32)\n^rest(%m: i32):\n\
+                 scf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"
+            ),
         ];
         for body in bodies {
             assert_eq!(found(GFX950, &apart(&body)), NONE, "{body}");
         }
     }
+}
+
+/// What `check` finds in the whole of a module of which `body` is the kernel, `functions` stand behind it.
+fn found_with(body: &str, functions: &str) -> BTreeSet<String> {
+    let text = format!(
+        "{TYPES}module attributes {{\"ttg.num-ctas\" = 1 : i32, {GFX950}}} {{\n  tt.func @k(%n: i32) {{\n    %c0 = arith.constant 0 : i32\n    \
+         %c1 = arith.constant 1 : i32\n{}\n    tt.return\n  }}\n{functions}}}\n",
+        apart(body)
+    );
+    let checked = check_text(&text, &CheckOptions::new(SourceKind::Mlir))
+        .unwrap_or_else(|failure| panic!("{text}: {:#?}", failure.diagnostics));
+    let errors = checked.parts.iter().flat_map(|part| &part.findings);
+    errors.filter(|f| f.code.kind().is_error()).map(|finding| finding.code.number().to_owned()).collect()
+}
+
+#[test]
+fn barriers_of_called_functions_count() {
+    let holds =
+        "  tt.func private @f() attributes {noinline = true} {\n    rocdl.s.barrier\n    tt.return\n  }\n";
+    let twice = "  tt.func private @g() attributes {noinline = true} {\n    tt.call @f() : () -> ()\n    tt.call @f() : () -> ()\n    tt.return\n  }\n";
+    let (f, g) = ("tt.call @f() : () -> ()", "tt.call @g() : () -> ()");
+    let even = format!("scf.if %hi {{\n {f}\n}}\nrocdl.s.barrier\nscf.if %lo {{\n {f}\n}}");
+    let deeper = format!("scf.if %hi {{\n {g}\n}} else {{\n {f}\n rocdl.s.barrier\n}}");
+    let uneven = format!("scf.if %hi {{\n {g}\n}} else {{\n {f}\n}}");
+    for (body, codes) in [(even, &[][..]), (deeper, &[]), (uneven, &["SW301"])] {
+        let found = found_with(&body, &format!("{holds}{twice}"));
+        assert_eq!(found, codes.iter().map(|code| (*code).to_owned()).collect(), "{body}");
+    }
+}
+
+/// Who takes part in a conditional barrier is known wherever its condition was computed, or it is told.
+#[test]
+fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
+    let function = |name: &str, kind: &str, body: &str| {
+        format!(
+            "  tt.func private @{name}({kind}) attributes {{noinline = true}} {{\n{body}    tt.return\n  }}\n"
+        )
+    };
+    let callee = function("f", "%h: i1", "    amdg.cond_barrier %h\n");
+    let of_thread = function(
+        "g",
+        "%h: i32",
+        "    %k256 = arith.constant 256 : i32\n    %q = arith.cmpi sge, %h, %k256 : i32\n    amdg.cond_barrier %q\n",
+    );
+    let result = "  tt.func private @r() -> i1 attributes {noinline = true} {\n    %t = rocdl.workitem.id.x : i32\n    \
+                  %k256 = arith.constant 256 : i32\n    %q = arith.cmpi sge, %t, %k256 : i32\n    tt.return %q : i1\n  }\n";
+    let cases = [
+        ("tt.call @f(%hi) : (i1) -> ()", "tt.call @g(%t) : (i32) -> ()", format!("{callee}{of_thread}")),
+        (
+            "cf.br ^bb1(%hi : i1)\n^bb1(%h: i1):\n amdg.cond_barrier %h",
+            "amdg.cond_barrier %hi",
+            String::new(),
+        ),
+        (
+            "%h = scf.if %lo -> (i1) {\n %no = arith.constant false\n scf.yield %no : i1\n} else {\n scf.yield %hi : i1\n}\namdg.cond_barrier %h",
+            "amdg.cond_barrier %hi",
+            String::new(),
+        ),
+        (
+            "%h = scf.for %i = %c0 to %n step %c1 iter_args(%a = %hi) -> (i1) : i32 {\n scf.yield %a : i1\n}\namdg.cond_barrier %h",
+            "amdg.cond_barrier %hi",
+            String::new(),
+        ),
+        ("%h = tt.call @r() : () -> i1\namdg.cond_barrier %h", "amdg.cond_barrier %hi", result.to_owned()),
+    ];
+    for (handed, own, functions) in cases {
+        // The high group is a barrier ahead, for good; or the low one catches up.
+        let hangs = format!("{handed}\nrocdl.s.barrier");
+        assert_eq!(found_with(&hangs, &functions), BTreeSet::from(["SW301".to_owned()]), "{hangs}");
+        let even = format!("{handed}\nrocdl.s.barrier\namdg.cond_barrier %lo");
+        assert_eq!(found_with(&even, &functions), BTreeSet::new(), "{even}");
+        let again = format!("{own}\nrocdl.s.barrier\namdg.cond_barrier %lo\n{handed}\nrocdl.s.barrier");
+        assert_eq!(found_with(&again, &functions), BTreeSet::from(["SW301".to_owned()]), "{again}");
+    }
+    // Once with one condition and once with another: what holds at which call is not followed, and told.
+    let both = "tt.call @f(%hi) : (i1) -> ()\nrocdl.s.barrier\ntt.call @f(%lo) : (i1) -> ()";
+    assert_eq!(found_with(both, &callee), BTreeSet::from(["SW301".to_owned()]));
+    // Alike for all threads.
+    let alike = "cf.br ^bb1(%small : i1)\n^bb1(%h: i1):\n amdg.cond_barrier %h";
+    assert_eq!(found_with(alike, ""), BTreeSet::new());
 }
 
 /// In modules without Triton's dialects, where threads are numbers.

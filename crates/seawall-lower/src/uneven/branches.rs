@@ -5,9 +5,7 @@ use seawall_mlir::{BlockId, ValueId};
 
 use super::Search;
 use crate::unit::Unit;
-
-/// Regions of more blocks are taken to go apart up to their ends.
-const MAX_BLOCKS: usize = 256;
+use crate::ways::{MAX_BLOCKS, ends, meeting_point, reach, targets};
 
 /// A branch whose ways threads take differently.
 pub(super) struct Branch {
@@ -55,35 +53,6 @@ pub(super) fn line(unit: &Unit<'_>, blocks: &[BlockId]) -> FxHashSet<BlockId> {
     blocks.iter().filter(|block| blocks.len() == 1 || is_passed(block)).copied().collect()
 }
 
-/// The nearest block to which every way from `targets` comes.
-fn meeting_point(unit: &Unit<'_>, blocks: &[BlockId], targets: &[BlockId]) -> Option<BlockId> {
-    if blocks.len() > MAX_BLOCKS {
-        return None;
-    }
-    let candidates = blocks.iter().filter_map(|&block| {
-        let before = reach(unit, targets, Some(block));
-        (!ends(unit, &before)).then_some((before.len(), block))
-    });
-    candidates.min_by_key(|&(before, _)| before).map(|(_, block)| block)
-}
-
-/// What is reached from `targets` without passing `end`.
-fn reach(unit: &Unit<'_>, targets: &[BlockId], end: Option<BlockId>) -> FxHashSet<BlockId> {
-    let mut seen = FxHashSet::default();
-    let mut work = targets.to_vec();
-    while let Some(block) = work.pop() {
-        if Some(block) != end && seen.insert(block) {
-            work.extend(self::targets(unit, block));
-        }
-    }
-    seen
-}
-
-/// Whether the region can be left from one of `blocks`.
-fn ends(unit: &Unit<'_>, blocks: &FxHashSet<BlockId>) -> bool {
-    blocks.iter().any(|&block| targets(unit, block).is_empty())
-}
-
 /// The blocks from `block` to `end`, if there is one way.
 fn way(unit: &Unit<'_>, block: BlockId, end: Option<BlockId>) -> Option<Vec<BlockId>> {
     let mut way = Vec::new();
@@ -101,11 +70,4 @@ fn way(unit: &Unit<'_>, block: BlockId, end: Option<BlockId>) -> Option<Vec<Bloc
         }
     }
     Some(way)
-}
-
-fn targets(unit: &Unit<'_>, block: BlockId) -> Vec<BlockId> {
-    let last = unit.module.block_ops(block).last();
-    last.map_or(Vec::new(), |&last| {
-        unit.module.successors(last).iter().map(|successor| successor.block).collect()
-    })
 }

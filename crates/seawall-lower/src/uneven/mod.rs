@@ -3,7 +3,7 @@
 //! Where threads go apart (a conditional, a branch or a loop that depends on the thread's number), the barriers on the way of each are counted:
 //! thread by thread where the condition is made of the thread's number and of constants, else they have to be as many on every way. What lies in one
 //! straight line is added up, so that a group which stays behind by a barrier may catch up later. A barrier is told where
-//! the counts differ, or are not known; and where lanes of one warp go apart.
+//! the counts differ, or are not known; and where lanes of one warp go apart. So is a conditional barrier of which it is not followed who takes part.
 //!
 //! Possible wrong answers: a barrier told although threads come to it alike (a condition that is the same for all in a way that is not seen, a loop that
 //! all leave after as many iterations).
@@ -12,9 +12,10 @@ mod apart;
 mod branches;
 mod number;
 
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Barrier, Meaning, Regions};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
@@ -28,6 +29,8 @@ type Kind = (u8, i64);
 /// How many barriers of each kind a thread comes to; `None` if that is not known.
 type Count = Option<BTreeMap<Kind, u32>>;
 
+/// Calls inside of calls are followed so far.
+const DEEPEST_CALL: u32 = 64;
 /// More threads no workgroup has (AMD and NVIDIA GPUs).
 const MOST_THREADS: u32 = 1024;
 
@@ -44,7 +47,13 @@ pub(crate) fn find(unit: &Unit<'_>, functions: &Functions) -> Vec<OpId> {
     if unit.divergent.is_empty() {
         return Vec::new();
     }
-    let mut search = Search { unit, meeting: FxHashSet::default(), found: Vec::new() };
+    let mut search = Search {
+        unit,
+        meeting: FxHashSet::default(),
+        counts: RefCell::default(),
+        calls: Cell::new(0),
+        found: Vec::new(),
+    };
     // Callees come first.
     for &(function, _) in functions {
         search.mark(function);
@@ -52,6 +61,9 @@ pub(crate) fn find(unit: &Unit<'_>, functions: &Functions) -> Vec<OpId> {
     for &(_, body) in functions {
         search.region(body);
     }
+    let unfollowed = unit.unfollowed.iter().filter(|op| !search.found.contains(op)).copied();
+    let unfollowed: Vec<OpId> = unfollowed.collect();
+    search.found.extend(unfollowed);
     search.found
 }
 
@@ -59,6 +71,10 @@ struct Search<'u, 'm> {
     unit: &'u Unit<'m>,
     /// Ops that are barriers, or have some inside.
     meeting: FxHashSet<OpId>,
+    /// What functions that are called have for a thread, as far as it was asked for; `None` while it is being counted, since one may call itself.
+    counts: RefCell<FxHashMap<(OpId, u32), Count>>,
+    /// Calls inside of calls that are being counted.
+    calls: Cell<u32>,
     found: Vec<OpId>,
 }
 
@@ -223,8 +239,28 @@ impl Search<'_, '_> {
                 self.choose(None, &ways, thread)
             }
             Meaning::Regions(Regions::Once) => region(unit.module.regions(op).first().copied()?),
+            Meaning::Call => self.called(unit.callee(op)?, thread),
             _ => None,
         }
+    }
+
+    /// The barriers in a function; not known if it has branches between blocks.
+    fn called(&self, callee: OpId, thread: u32) -> Count {
+        if let Some(known) = self.counts.borrow().get(&(callee, thread)) {
+            return known.clone();
+        }
+        let calls = self.calls.get();
+        let region = *self.unit.module.regions(callee).first()?;
+        let blocks = self.unit.module.region_blocks(region);
+        if calls >= DEEPEST_CALL || blocks.len() != 1 {
+            return None;
+        }
+        self.counts.borrow_mut().insert((callee, thread), None);
+        self.calls.set(calls + 1);
+        let count = self.blocks(blocks, thread);
+        self.calls.set(calls);
+        self.counts.borrow_mut().insert((callee, thread), count.clone());
+        count
     }
 
     /// The first barrier of a part in the order of the text: a barrier, or a call of a function that has some.

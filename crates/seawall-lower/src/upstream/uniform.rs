@@ -12,6 +12,7 @@ use seawall_mlir::{OpId, ValueId};
 
 use crate::functions::Functions;
 use crate::unit::Unit;
+use crate::ways::{meeting_point, reach, targets};
 
 /// The values that differ between threads.
 #[derive(Debug, Default)]
@@ -44,6 +45,7 @@ impl Unit<'_> {
     /// Finds them, once for a module.
     pub(crate) fn find_divergent(&mut self, functions: &Functions) {
         let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
+        let mut branches: FxHashMap<ValueId, Vec<OpId>> = FxHashMap::default();
         let mut work: Vec<ValueId> = Vec::new();
         if !self.upstream && !self.module.walk().any(|op| self.is_own(op)) {
             return;
@@ -54,15 +56,40 @@ impl Unit<'_> {
             }
             for op in self.module.walk_op(func) {
                 self.divergence_of(op, &mut edges, &mut work);
+                let condition = self.module.operands(op).first();
+                if let Some(&condition) = condition.filter(|_| self.module.successors(op).len() > 1) {
+                    branches.entry(condition).or_default().push(op);
+                }
             }
         }
         let mut values: FxHashSet<ValueId> = FxHashSet::default();
         while let Some(value) = work.pop() {
             if values.insert(value) {
                 work.extend(edges.get(&value).into_iter().flatten());
+                for &branch in branches.get(&value).into_iter().flatten() {
+                    self.merged(branch, &mut work);
+                }
             }
         }
         self.divergent = Divergent { values };
+    }
+
+    /// What depends on who came which way from a branch: arguments of blocks up to where the ways meet again, that one included. Of a loop that threads leave
+    /// at different times, everything in it.
+    fn merged(&self, branch: OpId, work: &mut Vec<ValueId>) {
+        let module = self.module;
+        let Some(block) = module.op(branch).parent else { return };
+        let Some(region) = module.block(block).parent else { return };
+        let targets = targets(self, block);
+        let meeting = meeting_point(self, module.region_blocks(region), &targets);
+        let reached = reach(self, &targets, meeting);
+        for &at in reached.iter().chain(&meeting) {
+            work.extend(module.block_args(at));
+        }
+        if reached.contains(&block) {
+            let ops = reached.iter().flat_map(|&at| module.block_ops(at));
+            work.extend(ops.flat_map(|&op| module.results(op)));
+        }
     }
 
     /// How divergence gets through an op.
@@ -81,10 +108,6 @@ impl Unit<'_> {
             let args = module.block_args(successor.block);
             for (source, target) in module.successor_args(successor).iter().zip(args) {
                 pass(&[*source], &[*target]);
-            }
-            // Who came which way differs from then on.
-            if module.successors(op).len() > 1 {
-                pass(module.operands(op), args);
             }
         }
         if let Some(callee) = matches!(self.meaning(op), Meaning::Call).then(|| self.callee(op)).flatten() {

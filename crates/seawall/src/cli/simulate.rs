@@ -11,6 +11,7 @@ use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
+use crate::cli::progress::working;
 use crate::cli::say::Terminal;
 
 /// Reads IR or a model, runs it, prints what went wrong.
@@ -26,14 +27,11 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
         limits.iterations = iterations;
     }
     let kind = SourceKind::guess(&args.input, &input.text);
-    let simulated_parts = match simulate_text(
-        &input.text,
-        kind,
-        args.target.clone(),
-        args.logical,
-        &limits,
-        args.schedule_seed,
-    ) {
+    let working = working("running it in every order");
+    let result =
+        simulate_text(&input.text, kind, args.target.clone(), args.logical, &limits, args.schedule_seed);
+    drop(working);
+    let simulated_parts = match result {
         Ok(parts) => parts,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
