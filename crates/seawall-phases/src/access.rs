@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
 use crate::step::{Doing, Flow, give_up};
-use crate::witness::found;
+use crate::witness::{Witness, witness};
 
 /// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous operation.
 pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
@@ -154,12 +154,19 @@ impl<'p> Machine<'p> {
                 let reason = self.unconfirmed(&state.ranges);
                 let negative = reason == Reason::NegativeArguments;
                 let is_tried = !self.proving && self.record.is_worth_a_try(past, new, negative);
-                let Some(arguments) = is_tried.then(|| found(&self.atoms, &state.ranges)).flatten() else {
-                    let event = Some(doing.id);
-                    self.record.incomplete.insert(Incomplete { reason, event });
-                    continue;
-                };
-                self.record.happens(past, new, arguments);
+                let witness = if is_tried { witness(&self.atoms, &state.ranges) } else { Witness::Unknown };
+                match witness {
+                    Witness::Found(arguments) => self.record.happens(past, new, arguments),
+                    Witness::Impossible => continue,
+                    Witness::Unknown => {
+                        let event = Some(doing.id);
+                        self.record.incomplete.insert(Incomplete { reason, event });
+                        if reason == Reason::Unconfirmed {
+                            self.record.doubt(state.longest);
+                        }
+                        continue;
+                    }
+                }
             }
             let learned = past.learned.iter().find(|known| known.0 == by).map(|known| (known.1, known.2));
             let through = learned.map(|(wait, object)| (wait, self.named(object)));

@@ -67,6 +67,8 @@ pub(crate) struct Record {
     open: Vec<Finding>,
     pub(crate) ambiguous: BTreeSet<EventId>,
     pub(crate) incomplete: BTreeSet<Incomplete>,
+    /// The fewest iterations behind a run in which something went wrong, if nobody knows whether it exists.
+    pub(crate) doubt: Option<u32>,
     pub(crate) waits: BTreeMap<(EventId, PartitionId), Waited>,
     pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
     pub(crate) met: BTreeMap<MetKey, Met>,
@@ -142,6 +144,11 @@ impl Record {
         let tried = self.tried.entry((past.at.event, new.at.event, negative)).or_default();
         *tried = tried.saturating_add(1);
         *tried <= TRIES
+    }
+
+    /// Something went wrong with so many iterations behind it, in a run of which nobody knows whether it exists.
+    pub(crate) fn doubt(&mut self, behind: u32) {
+        self.doubt = Some(self.doubt.map_or(behind, |least| least.min(behind)));
     }
 
     /// An access of memory, for people to look at.
@@ -315,6 +322,7 @@ impl Record {
         self.lifetimes.extend(other.lifetimes);
         self.arguments.extend(other.arguments);
         self.incomplete.extend(other.incomplete);
+        other.doubt.into_iter().for_each(|behind| self.doubt(behind));
     }
 
     /// Adds the waits that other runs came to.

@@ -274,7 +274,10 @@ impl Machine<'_> {
             _ if explored.iterations == 0 && explored.ended.is_empty() && !explored.complete => {
                 Bound::Nothing
             }
-            Some(reason) => Bound::UpTo { iterations: explored.covered(), reason },
+            Some(reason) => {
+                let doubtful = self.record.doubt.map_or(u32::MAX, |behind| behind.saturating_sub(1));
+                Bound::UpTo { iterations: explored.covered().min(doubtful), reason }
+            }
             None if explored.repeated => {
                 Bound::AllTripCounts { prefix: explored.prefix, period: explored.period }
             }

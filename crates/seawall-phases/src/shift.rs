@@ -18,6 +18,7 @@
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
 use seawall_model::{Action, BlockId, Edge, Event, MBarrierOp, TermId, Terminator, TokenOp};
+use smallvec::SmallVec;
 
 use crate::epochs::Ends;
 use crate::graph::deciding;
@@ -55,7 +56,7 @@ impl Machine<'_> {
 
     fn continues_with(&mut self, old: &Joint, new: &Joint, shifting: bool) -> bool {
         let Some(keys) = self.key_shifts(&old.ranges, &new.ranges, shifting) else { return false };
-        let Some(shifts) = self.atom_shifts(&keys) else { return false };
+        let Some(shifts) = self.atom_shifts(&keys, &new.ranges) else { return false };
         let Some(shifts) = self.related(shifts, &old.ranges, &new.ranges) else { return false };
         if !self.keeps_inherited(&old.ranges, &shifts) || !self.keeps_given(&new.ranges, &shifts) {
             return false;
@@ -96,30 +97,34 @@ impl Machine<'_> {
     }
 
     /// Shifts of atoms that make those of the keys.
-    fn atom_shifts(&self, keys: &[(u32, i64)]) -> Option<Shifts> {
+    fn atom_shifts(&mut self, keys: &[(u32, i64)], new: &[Range]) -> Option<Shifts> {
         let mut shifts = Shifts::default();
-        let terms =
-            |key: u32| self.atoms.keys.get(key as usize).map(|key| key.terms.as_slice()).unwrap_or_default();
-        let sum = |key: u32, shifts: &Shifts| -> i64 {
-            terms(key).iter().map(|term| term.1 * self.atoms.shift(term.0, shifts)).sum()
+        let terms = |machine: &Self, key: u32| -> SmallVec<[(u32, i64); 2]> {
+            machine.atoms.keys.get(key as usize).map(|key| key.terms.clone()).unwrap_or_default()
+        };
+        let sum = |machine: &Self, key: u32, shifts: &Shifts| -> i64 {
+            terms(machine, key).iter().map(|term| term.1 * machine.atoms.shift(term.0, shifts)).sum()
         };
         // Keys of one atom decide its shift; of one of several, an atom that is free makes up for the others.
         for long in [false, true] {
-            for &(key, shift) in keys.iter().filter(|key| (terms(key.0).len() > 1) == long) {
-                let missing = shift - sum(key, &shifts);
-                // By how much an atom that is free has to shift more. One that has a least value is smaller in the newer state, if anything.
+            for &(key, shift) in keys {
+                let terms = terms(self, key);
+                if (terms.len() > 1) != long {
+                    continue;
+                }
+                let missing = shift - sum(self, key, &shifts);
+                // By how much an atom that is free has to shift more.
                 let free = |&(atom, factor): &(u32, i64)| {
-                    let more = missing * factor;
-                    let own = self.atoms.shift(atom, &shifts) + more;
+                    let own = self.atoms.shift(atom, &shifts) + missing * factor;
                     let is_free = factor.abs() == 1 && !shifts.contains_key(&atom);
-                    (is_free && (own <= 0 || self.atoms.least(atom).is_none())).then_some((atom, own))
+                    (is_free && self.keeps_least(atom, own, new)).then_some((atom, own))
                 };
-                if let Some((atom, own)) = terms(key).iter().find_map(free) {
+                if let Some((atom, own)) = terms.iter().find_map(free) {
                     shifts.insert(atom, own);
                 }
             }
         }
-        keys.iter().all(|&(key, shift)| sum(key, &shifts) == shift).then_some(shifts)
+        keys.iter().all(|&(key, shift)| sum(self, key, &shifts) == shift).then_some(shifts)
     }
 
     /// Whether what versions have from the argument holds in the older state, too: where something is known of the argument, a version of which
@@ -145,11 +150,14 @@ impl Machine<'_> {
 
     /// Whether what every run knows of an argument holds in the older state, too, which has smaller arguments.
     fn keeps_given(&mut self, new: &[Range], shifts: &Shifts) -> bool {
-        shifts.iter().filter(|(_, shift)| **shift > 0).all(|(&atom, &shift)| {
-            let Some(least) = self.atoms.least(atom) else { return true };
-            let own = self.atoms.key(&Lin::atom(atom));
-            own.is_some_and(|(key, _)| self.range(new, key).low.saturating_sub(shift) >= least)
-        })
+        shifts.iter().all(|(&atom, &shift)| self.keeps_least(atom, shift, new))
+    }
+
+    /// Whether an atom that has at least some value has it in the older state, too, where it is smaller by `shift`.
+    fn keeps_least(&mut self, atom: u32, shift: i64, new: &[Range]) -> bool {
+        let Some(least) = self.atoms.least(atom).filter(|_| shift > 0) else { return true };
+        let own = self.atoms.key(&Lin::atom(atom));
+        own.is_some_and(|(key, _)| self.range(new, key).low.saturating_sub(shift) >= least)
     }
 
     /// [`Self::is_kept`], remembered where something is to be proved: most states differ as others do. What ranges decided is not.

@@ -2,7 +2,7 @@
 //!
 //! Atoms may depend on each other in ways that ranges do not show: a product, two quotients of one argument. A run of such a choice may be
 //! none of the program. Here small numbers are tried for the arguments, each narrowed by what the ones before it leave; the first that
-//! satisfy everything show that the run exists. If none are found, nobody knows.
+//! satisfy everything show that the run exists. If all were tried, it does not; else, if none are found, nobody knows.
 
 use seawall_model::{BinaryOp, TermId};
 
@@ -18,22 +18,41 @@ const TRIES: usize = 1_000;
 /// Arguments, by the terms that they are, with their values.
 pub(crate) type Arguments = Vec<(TermId, i64)>;
 
+/// What is known of the arguments of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Witness {
+    /// These lead to it.
+    Found(Arguments),
+    /// None do.
+    Impossible,
+    /// None of those that were tried do.
+    Unknown,
+}
+
 /// Some arguments that have all keys in their ranges.
-pub(crate) fn found(atoms: &Atoms, ranges: &[Range]) -> Option<Arguments> {
-    let known = intervals(atoms, ranges)?;
+pub(crate) fn witness(atoms: &Atoms, ranges: &[Range]) -> Witness {
+    let Some(known) = intervals(atoms, ranges) else { return Witness::Impossible };
     let leaves = leaves(atoms, ranges);
     let steps = steps(atoms);
     let mut open = vec![(0, known)];
+    // Whether all arguments that there may be are among those that are tried.
+    let mut all = true;
     for _ in 0..TRIES {
-        let (depth, known) = open.pop()?;
+        let Some((depth, known)) = open.pop() else {
+            return if all { Witness::Impossible } else { Witness::Unknown };
+        };
         let Some(&leaf) = leaves.get(depth) else {
-            if satisfies(atoms, ranges, &known) {
-                return Some(named(atoms, &leaves, &known));
+            match satisfies(atoms, ranges, &known) {
+                Some(true) => return Witness::Found(named(atoms, &leaves, &known)),
+                Some(false) => {}
+                None => all = false,
             }
             continue;
         };
         let own = known.get(leaf).copied().unwrap_or_default();
-        for value in candidates(own, &steps).into_iter().rev() {
+        let candidates = candidates(own, &steps);
+        all &= i128::from(own.high) - i128::from(own.low) < candidates.len() as i128;
+        for value in candidates.into_iter().rev() {
             let mut next = known.clone();
             if let Some(place) = next.get_mut(leaf) {
                 *place = Range { low: value, high: value };
@@ -43,7 +62,7 @@ pub(crate) fn found(atoms: &Atoms, ranges: &[Range]) -> Option<Arguments> {
             }
         }
     }
-    None
+    Witness::Unknown
 }
 
 fn named(atoms: &Atoms, leaves: &[usize], known: &[Range]) -> Arguments {
@@ -118,8 +137,8 @@ fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
     tried
 }
 
-/// Whether the arguments, each of one value, have all keys in their ranges.
-fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> bool {
+/// Whether the arguments, each of one value, have all keys in their ranges; `None` if a key has no value.
+fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
     let mut values: Vec<Option<i64>> = Vec::with_capacity(atoms.atoms.len());
     for (at, atom) in atoms.atoms.iter().enumerate() {
         let value = match atom {
@@ -133,10 +152,12 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> bool {
         };
         values.push(value);
     }
-    atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default()).all(|(key, range)| {
+    let mut all = true;
+    for (key, range) in atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default()) {
         let whole = Lin { constant: 0, terms: key.terms.clone() };
-        sum(&whole, &values).is_some_and(|sum| (range.low..=range.high).contains(&sum))
-    })
+        all &= (range.low..=range.high).contains(&sum(&whole, &values)?);
+    }
+    Some(all)
 }
 
 fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {
@@ -151,14 +172,16 @@ impl Machine<'_> {
     /// negative.
     pub(crate) fn settle(&mut self, ranges: &[Range]) -> bool {
         let Some(event) = self.record.open_event() else { return true };
-        let found = if self.proving { None } else { found(&self.atoms, ranges) };
-        if let Some(arguments) = &found {
-            self.record.confirm(arguments);
-        } else {
-            self.record.drop_open();
-            let reason = self.unconfirmed(ranges);
-            self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
-            return reason == Reason::NegativeArguments;
+        let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, ranges) };
+        match witness {
+            Witness::Found(arguments) => self.record.confirm(&arguments),
+            Witness::Impossible => self.record.drop_open(),
+            Witness::Unknown => {
+                self.record.drop_open();
+                let reason = self.unconfirmed(ranges);
+                self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
+                return reason == Reason::NegativeArguments;
+            }
         }
         true
     }
@@ -198,9 +221,8 @@ mod tests {
         let tiles = Lin::atom(atoms.intern(Atom::Op(BinaryOp::DivS, up, Lin::number(64))));
         let all = Lin::atom(atoms.intern(Atom::Op(BinaryOp::Mul, tiles, steps.clone())));
         let ranges = with(&mut atoms, &[(&all, 12, 12), (&steps, 3, 3)]);
-        let [(_, m), (_, steps)] = found(&atoms, &ranges).unwrap_or_default()[..] else {
-            panic!("two arguments")
-        };
+        let Witness::Found(arguments) = witness(&atoms, &ranges) else { panic!("there are some") };
+        let [(_, m), (_, steps)] = arguments[..] else { panic!("two arguments") };
         assert_eq!(((m + 63) / 64 * steps, steps), (12, 3));
     }
 
@@ -210,10 +232,14 @@ mod tests {
         let mut atoms = Atoms::default();
         let n = leaf(&mut atoms, 0);
         let of_8 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n.clone(), Lin::number(8))));
-        let of_4 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n, Lin::number(4))));
+        let of_4 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n.clone(), Lin::number(4))));
         let ranges = with(&mut atoms, &[(&of_8, 5, 5), (&of_4, 2, 2)]);
-        assert_eq!(found(&atoms, &ranges), None);
+        assert_eq!(witness(&atoms, &ranges), Witness::Unknown);
+        // Of few numbers all are tried.
+        let few = with(&mut atoms, &[(&of_8, 5, 5), (&of_4, 2, 2), (&n, 3, 7)]);
+        assert_eq!(witness(&atoms, &few), Witness::Impossible);
         let ranges = with(&mut atoms, &[(&of_8, 6, 6), (&of_4, 2, 2)]);
-        assert!(found(&atoms, &ranges).is_some_and(|found| found[0].1 % 8 == 6));
+        let Witness::Found(found) = witness(&atoms, &ranges) else { panic!("there are some") };
+        assert_eq!(found[0].1 % 8, 6);
     }
 }

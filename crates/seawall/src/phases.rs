@@ -52,11 +52,12 @@ pub(crate) fn reach(phases: &Phases) -> Reach {
     }
 }
 
-/// The findings of the machine that `known` does not have, if it left out nothing but longer runs: arguments that lead to each were found. Waits that
+/// The findings of the machine that `known` does not have, if it left out nothing but longer runs, and runs that may not exist: arguments that lead to each were found. Waits that
 /// never wait are told where a verdict is complete and nothing is wrong. Races of an incomplete one are told if no run took a way that nobody knows to
 /// be one.
 pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
-    if !is_complete(phases) && !phases.incomplete.iter().all(|incomplete| is_longer(incomplete.reason)) {
+    let leaves_room = |reason| is_longer(reason) || reason == Reason::Unconfirmed;
+    if !is_complete(phases) && !phases.incomplete.iter().all(|incomplete| leaves_room(incomplete.reason)) {
         return Vec::new();
     }
     let mut findings = Vec::new();
