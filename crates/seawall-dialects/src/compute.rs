@@ -130,9 +130,5 @@ pub fn constant_integer(m: &Module, value: ValueId) -> Option<i128> {
     if !matches!(m.op_name(op), "arith.constant" | "llvm.mlir.constant") {
         return None;
     }
-    match m.attr_value(m.attr(op, "value")?) {
-        AttrValue::Int { value, .. } => Some(value),
-        AttrValue::Bool(value) => Some(i128::from(value)),
-        _ => None,
-    }
+    m.constant_int(op)
 }

@@ -164,7 +164,9 @@ impl Follow<'_, '_> {
             .collect::<Option<SmallVec<[_; 3]>>>()?;
         let kind = match (meaning, terms.as_slice()) {
             (Meaning::Arith(Arith::Compare), &[a, b]) => TermKind::Compare(predicate?, a, b),
-            (Meaning::Arith(kind), &[a, b]) => TermKind::Binary(binary(kind)?, a, b),
+            (Meaning::Arith(kind), &[a, b]) => {
+                TermKind::Binary(binary(self.unit.on_numbers(op, kind)?)?, a, b)
+            }
             (Meaning::Select, &[condition, yes, no]) => TermKind::Select(condition, yes, no),
             _ => return None,
         };

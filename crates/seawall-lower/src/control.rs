@@ -259,9 +259,8 @@ impl<'m> Unit<'m> {
         let mut args = vec![lower];
         args.extend(self.passed(inits, carried));
         let results = self.passed(inits, module.results(op));
-        let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, lower, upper));
         let terminator = Terminator::Branch {
-            condition: Some(condition),
+            condition: self.goes_on(op, lower, upper),
             then: Edge { target: body, args },
             otherwise: Edge { target: after, args: results },
         };
@@ -269,6 +268,16 @@ impl<'m> Unit<'m> {
         let frame = walk.frames.len();
         walk.frames.push(Frame::For { body, after, counter, step, upper, op });
         walk.tasks.push(Task::Enter { region, entry: body, frame });
+    }
+
+    /// Whether a loop has another iteration, with its counter at `at`. Of an unsigned one up to what a signed number is below 0 nothing is known; other
+    /// bounds are taken to be numbers that are alike either way.
+    pub(crate) fn goes_on(&mut self, op: OpId, at: TermId, upper: TermId) -> Option<TermId> {
+        let is_negative = |term| self.program.terms.as_const(term).is_some_and(|value| value < 0);
+        if self.flag(op, "unsignedCmp") && (is_negative(at) || is_negative(upper)) {
+            return None;
+        }
+        Some(self.program.terms.intern(TermKind::Compare(Predicate::Slt, at, upper)))
     }
 
     /// `scf.for` as it is once structured control flow is gone: a block that only decides whether there is another iteration.
@@ -293,10 +302,10 @@ impl<'m> Unit<'m> {
         args.extend(self.passed(module.operand_group(op, "initArgs"), carried));
         self.end(into, op, Terminator::Goto(Edge { target: header, args }));
         let body = self.sibling(into);
-        let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, counter, upper));
+        let condition = self.goes_on(op, counter, upper);
         let results = self.passed(carried, module.results(op));
         self.program.blocks[header].terminator = Terminator::Branch {
-            condition: Some(condition),
+            condition,
             then: Edge { target: body, args: Vec::new() },
             otherwise: Edge { target: after, args: results },
         };

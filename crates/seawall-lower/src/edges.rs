@@ -116,12 +116,12 @@ impl Unit<'_> {
             }
             Frame::For { body, after, counter, step, upper, op } => {
                 let next = self.program.terms.binary(BinaryOp::Add, counter, step);
-                let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, next, upper));
+                let condition = self.goes_on(op, next, upper);
                 let results = self.passed(operands, module.results(op));
                 let mut args = vec![next];
                 args.extend(self.passed(operands, self.entry_args(op, 0).get(1..).unwrap_or(&[])));
                 Terminator::Branch {
-                    condition: Some(condition),
+                    condition,
                     then: Edge { target: body, args },
                     otherwise: Edge { target: after, args: results },
                 }

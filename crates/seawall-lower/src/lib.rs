@@ -5,7 +5,7 @@
 //!
 //! One file a concern: `control` and `edges` build the graph, `handed` knows what structured control flow hands on, `views` says what every
 //! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
-//! `terms` and `warps` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
+//! `terms`, `warps` and `widths` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
 //! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `ways` knows where branches meet again, `functions` orders functions callees first.
 //!
@@ -49,6 +49,7 @@ mod view_set;
 mod views;
 mod warps;
 mod ways;
+mod widths;
 
 pub use allocate::{
     Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,

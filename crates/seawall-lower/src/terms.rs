@@ -93,11 +93,7 @@ impl Unit<'_> {
         if !matches!(self.meaning(op), Meaning::Constant) {
             return None;
         }
-        match self.module.attr_value(self.module.attr(op, "value")?) {
-            AttrValue::Int { value, .. } => i64::try_from(value).ok(),
-            AttrValue::Bool(value) => Some(i64::from(value)),
-            _ => None,
-        }
+        i64::try_from(self.module.constant_int(op)?).ok()
     }
 
     fn integer_operands(&self, value: ValueId) -> Vec<ValueId> {
@@ -161,13 +157,14 @@ impl Unit<'_> {
             (Meaning::Arith(kind), &[Some(bit)]) if self.bit_operand(op, kind).is_some() => {
                 Some(self.of_bit(kind, bit))
             }
-            (Meaning::Arith(kind @ (Arith::And | Arith::Or | Arith::Xor)), &[Some(a), Some(b)])
-                if self.is_bit(value) =>
-            {
-                let (a, b) = (self.as_condition(a), self.as_condition(b));
-                binary(kind).map(|op| TermKind::Binary(op, a, b))
+            (Meaning::Arith(kind), &[Some(a), Some(b)]) => {
+                let kind = self.on_numbers(op, kind).and_then(binary);
+                let (a, b) = match self.is_bit(value) {
+                    true => (self.as_condition(a), self.as_condition(b)),
+                    false => (a, b),
+                };
+                kind.map(|op| TermKind::Binary(op, a, b))
             }
-            (Meaning::Arith(kind), &[Some(a), Some(b)]) => binary(kind).map(|op| TermKind::Binary(op, a, b)),
             (Meaning::Select, &[Some(c), Some(a), Some(b)]) => {
                 let is_bit = self.upstream && self.tests_bit(self.module.operands(op));
                 let term = self.select_term((c, is_bit), a, b);
@@ -272,7 +269,7 @@ impl Unit<'_> {
         }
     }
 
-    /// The predicate of `arith.cmpi`, as a keyword or as its number.
+    /// The predicate of `arith.cmpi`, as a keyword or as its number, as one of numbers.
     pub(crate) fn predicate(&self, op: OpId) -> Option<Predicate> {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         const BY_NUMBER: [Predicate; 10] = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
@@ -283,7 +280,8 @@ impl Unit<'_> {
             AttrValue::Int { value, .. } => usize::try_from(value).ok(),
             _ => BY_NAME.iter().position(|&name| name == text),
         };
-        BY_NUMBER.get(number?).copied()
+        let &first = self.module.operands(op).first()?;
+        Some(self.of_numbers(*BY_NUMBER.get(number?)?, first))
     }
 }
 

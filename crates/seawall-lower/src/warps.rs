@@ -5,7 +5,7 @@
 //! registers and casts for opaque values, two of which are never known to be equal.
 
 use seawall_dialects::{Arith, Meaning, WarpSpecialize};
-use seawall_mlir::{OpId, TypeKind, ValueId};
+use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, TermId, TermKind};
 
 use crate::unit::Unit;
@@ -102,19 +102,5 @@ impl Unit<'_> {
             name,
             Some("rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" | "gpu.thread_id" | "ttg.warp_id")
         )
-    }
-
-    /// Whether a value is a condition: an integer of one bit.
-    pub(crate) fn is_bit(&self, value: ValueId) -> bool {
-        self.bits(value) == Some(1)
-    }
-
-    /// The width of an integer; `index` has 64 bits on every target there is.
-    fn bits(&self, value: ValueId) -> Option<u32> {
-        match self.module.type_kind(self.module.ty(value)) {
-            TypeKind::Integer { width, .. } => Some(width),
-            TypeKind::Index => Some(64),
-            _ => None,
-        }
     }
 }

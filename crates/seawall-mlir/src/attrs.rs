@@ -4,7 +4,7 @@ use crate::ids::{AttrId, Symbol, TypeId};
 use crate::limits::MAX_ALIAS_DEPTH;
 use crate::module::Module;
 use crate::scan::Scanner;
-use crate::types::Piece;
+use crate::types::{Piece, Sign, TypeKind};
 
 /// A decoded attribute. Nested attributes and types are ids of the same module.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub enum AttrValue<'m> {
     Bool(bool),
     /// `3`, `3 : i32`, `0x10 : i32`.
     Int {
-        /// The number.
+        /// The number; `0xFFFFFFFF : i32` is -1.
         value: i128,
         /// Its type, if written.
         ty: Option<TypeId>,
@@ -104,6 +104,13 @@ impl Module {
         }
     }
 
+    /// The integer of a constant op, whose attribute leaves the type to the result; a truth value is 0 or 1.
+    pub fn constant_int(&self, op: crate::ids::OpId) -> Option<i128> {
+        let value = self.attr_int(op, "value")?;
+        let &result = self.results(op).first()?;
+        Some(self.as_signed(value, self.ty(result)))
+    }
+
     /// The value of `key` inside a dictionary attribute.
     pub fn dict_get(&self, dict: AttrId, key: &str) -> Option<AttrId> {
         match self.attr_value(dict) {
@@ -143,9 +150,23 @@ impl Module {
         let number = scanner.number().ok()?.of(piece.text);
         let ty = scanner.eat(":").then(|| self.type_at(piece.sub(scanner.pos..piece.text.len()).span()));
         if let Some(value) = integer(number) {
+            let value = ty.map_or(value, |ty| self.as_signed(value, ty));
             return Some(AttrValue::Int { value, ty });
         }
         Some(AttrValue::Float { value: number.parse().ok()?, ty })
+    }
+
+    /// A number as its type has it: a signless one whose highest bit is set is below 0, but for a truth value, which is 0 or 1.
+    fn as_signed(&self, value: i128, ty: TypeId) -> i128 {
+        match self.type_kind(ty) {
+            TypeKind::Integer { width: 1, sign: Sign::Signless } => value & 1,
+            TypeKind::Integer { width, sign: Sign::Signless }
+                if (2..=64).contains(&width) && value >> (width - 1) == 1 =>
+            {
+                value - (1 << width)
+            }
+            _ => value,
+        }
     }
 
     fn worded<'m>(&'m self, piece: Piece<'m>) -> Option<AttrValue<'m>> {

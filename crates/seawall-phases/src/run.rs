@@ -47,7 +47,12 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
 
 /// What runs that did not all come to their end say, with the most iterations up to which all runs do so: that takes few steps more, where each choice
 /// was followed to where it ends or comes again, one after the other.
-fn told_up_to(machine: Machine<'_>, mut all: Explored, timeline: Timeline, roots: &[FunctionId]) -> Phases {
+fn told_up_to(
+    mut machine: Machine<'_>,
+    mut all: Explored,
+    timeline: Timeline,
+    roots: &[FunctionId],
+) -> Phases {
     /// Iterations that are tried, and the steps for each of them, a part of all.
     const ITERATIONS: [u32; 7] = [1, 2, 3, 4, 6, 8, 12];
     const PART: u64 = 4;
@@ -59,6 +64,11 @@ fn told_up_to(machine: Machine<'_>, mut all: Explored, timeline: Timeline, roots
         let mut short = Machine::new(machine.program, limits);
         let mut explored = Explored { complete: true, ..Explored::default() };
         roots.iter().for_each(|root| explored.add(&short.explore(*root)));
+        // What the other runs, some of which are longer, did not come to.
+        if !short.record.is_clean() || short.record.doubt.is_some() {
+            machine.record.add_findings(short.record);
+            break;
+        }
         if explored.covered() < iterations {
             break;
         }

@@ -221,6 +221,31 @@ fn a_loop_that_starts_at_a_program_id_is_followed_for_all_trip_counts() {
     assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
 }
 
+/// So many iterations as a program id says: more of them are as likely as fewer, down to none.
+#[test]
+fn a_loop_that_ends_at_a_program_id_is_followed_for_all_trip_counts() {
+    let source = ring(2, "(i / 2 + 1) & 1").replace("symbols n", "symbols id >= 0");
+    for end in ["id", "id + 1", "(id + 1) * 2"] {
+        let (_, phases) = judged(&source.replace("to n", &format!("to {end}")));
+        assert_eq!(phases.findings, [], "{end}");
+        assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{end}: {:?}", phases.bound);
+    }
+}
+
+/// Of some numbers of iterations nobody knows whether any argument leads to them (7 that are divided by 6, say); where all were tried, none does, and what
+/// goes wrong in others is told with an argument.
+#[test]
+fn what_goes_wrong_for_some_trip_counts_only_is_found() {
+    let source = ring(1, "(i + 1) & 1");
+    let release = "release: mbarrier arrive empty[i % 1]";
+    for by in [6, 7, 16] {
+        let (_, phases) = judged(&source.replace(release, &format!("if n % {by} != 0 {{ {release} }}")));
+        assert!(matches!(phases.findings[..], [Finding::Deadlock(_)]), "{by}: {:?}", phases.findings);
+        let told: Vec<i64> = phases.arguments.values().flatten().map(|argument| argument.1).collect();
+        assert!(!told.is_empty() && told.iter().all(|n| n % by == 0), "{by}: {told:?}");
+    }
+}
+
 #[test]
 fn an_arrival_that_nobody_waits_for_may_find_its_mbarrier_invalidated() {
     let source = |wait: &str| {

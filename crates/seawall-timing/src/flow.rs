@@ -329,6 +329,9 @@ pub fn is_product(m: &Module, op: OpId) -> bool {
 pub fn trip_count(m: &Module, op: OpId) -> Option<u32> {
     let bound = |name: &str| m.operand_group(op, name).first().and_then(|&value| constant_integer(m, value));
     let (low, high, step) = (bound("lowerBound")?, bound("upperBound")?, bound("step")?);
+    if m.attr(op, "unsignedCmp").is_some() && (low < 0 || high < 0) {
+        return None;
+    }
     let span = high.checked_sub(low)?.max(0);
     u32::try_from(span.checked_add(step)?.checked_sub(1)?.checked_div(step)?).ok()
 }

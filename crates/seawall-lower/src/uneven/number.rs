@@ -60,7 +60,7 @@ impl Search<'_, '_> {
                 (casts && (0..=i64::from(i8::MAX)).contains(&number) || unit.cast_operand(op, kind).is_some())
                     .then_some(number)
             }
-            Meaning::Arith(kind) => binary(kind, of(0)?, of(1)?),
+            Meaning::Arith(kind) => binary(unit.on_numbers(op, kind)?, of(0)?, of(1)?),
             Meaning::Select => {
                 let condition = of(0)?;
                 of(if condition != 0 { 1 } else { 2 })

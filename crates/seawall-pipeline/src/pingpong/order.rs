@@ -1,10 +1,11 @@
 //! Whether a new order of a loop's ops keeps accesses to memory in their order. The released pass does not ask.
 //!
-//! Between two writes of one memory the others may change places, and nothing may go over a write. Asynchronous copies count neither as reads
-//! nor as writes: what they touch is ordered by waits and barriers alone, which is asked for elsewhere.
+//! Between two writes of one memory the others may change places, and nothing may go over a write. A call may write anything, and so may assembly that
+//! says that it does more than give a value. Of asynchronous copies what they read counts and not what they write to shared memory: that is ordered by
+//! waits and barriers alone, which is asked for elsewhere.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Access, OpKnowledge, Resource};
+use seawall_dialects::{Access, OpKnowledge, Resource, Traits};
 use seawall_mlir::OpId;
 
 use super::body::Declined;
@@ -80,12 +81,16 @@ fn epochs(
 fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch> {
     let m = knowledge.module();
     let mut found = None;
-    for inner in m.walk_op(op).filter(|&inner| m.op_name(inner) != "ttg.async_copy_global_to_local") {
-        if !knowledge.is_known(inner) {
+    for inner in m.walk_op(op) {
+        if !knowledge.is_known(inner) || may_write_anything(knowledge, inner) {
             return Some(Touch::Writes);
         }
+        let is_copy = m.op_name(inner) == "ttg.async_copy_global_to_local";
         for effect in knowledge.instances(inner) {
             let is_shared = matches!(effect.resource, Resource::Shared(_));
+            if is_copy && is_shared {
+                continue;
+            }
             let is_meant = (memory == Memory::Shared) == is_shared || effect.resource == Resource::Default;
             match effect.access {
                 _ if !is_meant => {}
@@ -95,4 +100,11 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
         }
     }
     found
+}
+
+/// Whether an op declares no effects and may have any.
+fn may_write_anything(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
+    let m = knowledge.module();
+    let is_assembly = m.op_name(op) == "llvm.inline_asm" && m.attr(op, "has_side_effects").is_some();
+    is_assembly || knowledge.traits(op).has(Traits::CALL)
 }

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Back as Step, fewest};
 use seawall_dialects::{Meaning, Regions};
-use seawall_mlir::{AttrValue, OpId, ValueId};
+use seawall_mlir::{OpId, ValueId};
 
 use super::back::{Back, Behind, Point};
 
@@ -76,9 +76,5 @@ pub(crate) fn constant(back: &Back<'_>, value: ValueId) -> Option<i128> {
     if !matches!(back.knowledge.meaning(op), Meaning::Constant) {
         return None;
     }
-    match back.module.attr_value(back.module.attr(op, "value")?) {
-        AttrValue::Int { value, .. } => Some(value),
-        AttrValue::Bool(value) => Some(i128::from(value)),
-        _ => None,
-    }
+    back.module.constant_int(op)
 }

@@ -304,11 +304,7 @@ impl Counters<'_> {
         if self.knowledge.meaning(op) != Meaning::Constant {
             return None;
         }
-        integer(self.m, op, "value").or_else(|| match self.m.attr_text(self.m.attr(op, "value")?) {
-            "true" => Some(1),
-            "false" => Some(0),
-            _ => None,
-        })
+        self.m.constant_int(op)
     }
 }
 

@@ -212,6 +212,6 @@ pub(crate) fn definition_op(m: &Module, value: ValueId) -> Option<OpId> {
 /// The number of a hardware barrier, or the name of the value that has it.
 fn named_id(m: &Module, value: Option<ValueId>) -> String {
     let Some(value) = value else { return "0".to_owned() };
-    let constant = m.defining_op(value).and_then(|op| super::tasks::integer(m, op, "value"));
+    let constant = m.defining_op(value).and_then(|op| m.constant_int(op));
     constant.map_or_else(|| m.value_name(value), |number| number.to_string())
 }
