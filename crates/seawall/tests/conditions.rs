@@ -233,6 +233,32 @@ fn barriers_of_called_functions_count() {
     }
 }
 
+/// A truth value is 0 or 1, and -1 to signed arithmetic of one bit, in which 1 + 1 is 0.
+#[test]
+fn arithmetic_of_truth_values_has_one_bit() {
+    let of_high = [
+        "%q = arith.cmpi slt, %hi, %lo : i1",
+        "%q = arith.cmpi sge, %lo, %hi : i1",
+        "%q = arith.addi %lo, %true : i1",
+        "%q = arith.subi %lo, %true : i1",
+        "%q = arith.muli %hi, %true : i1",
+        "%q = arith.maxsi %hi, %true : i1",
+        "%false = arith.constant false\n%q = arith.minsi %hi, %false : i1",
+        "%q = arith.minui %hi, %true : i1",
+    ];
+    for condition in of_high {
+        let condition = format!("%true = arith.constant true\n{condition}");
+        let held = |who: &str| format!("amdg.cond_barrier {who}");
+        let under = |who: &str| format!("scf.if {who} {{\n rocdl.s.barrier\n}}");
+        for [first, low, high] in [["%q", "%lo", "%hi"].map(held), ["%q", "%lo", "%hi"].map(under)] {
+            let even = format!("{condition}\n{first}\nrocdl.s.barrier\n{low}");
+            assert_eq!(found_with(&even, ""), BTreeSet::new(), "{even}");
+            let uneven = format!("{condition}\n{first}\nrocdl.s.barrier\n{high}");
+            assert_eq!(found_with(&uneven, ""), BTreeSet::from(["SW301".to_owned()]), "{uneven}");
+        }
+    }
+}
+
 /// Who takes part in a conditional barrier is known wherever its condition was computed, or it is told.
 #[test]
 fn conditions_of_barriers_are_followed_to_where_they_are_computed() {

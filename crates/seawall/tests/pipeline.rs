@@ -310,16 +310,27 @@ fn slots_that_a_condition_decides_are_known() {
 #[test]
 fn loops_that_run_once_have_no_next_round() {
     let late = over_a_ring(&format!("{LOAD}{BORDER}\n{BORDER}\n{STORE}{BORDER}\n"));
-    for (rounds, is_refused) in [("%c0", false), ("%c1", false), ("%c2", true)] {
-        let text = late.replace("%c0 to %n step", &format!("%c0 to {rounds} step"));
+    // From -1 to 1, however that is written, and from 2147483646 to 2147483650.
+    let minus_one = "scf.for %i = %m to %c1 step";
+    let far = "scf.for unsigned %i = %far to %further step";
+    for (head, is_refused) in [
+        ("scf.for %i = %c0 to %c0 step", false),
+        ("scf.for %i = %c0 to %c1 step", false),
+        ("scf.for %i = %c0 to %c2 step", true),
+        (minus_one, true),
+        (far, true),
+    ] {
+        let constants = "%m = arith.constant 0xFFFFFFFF : i32\n%far = arith.constant 2147483646 : i32\n%further = arith.constant -2147483646 : i32\n";
+        let text = late.replace("scf.for %i = %c0 to %n step", &format!("{constants}{head}"));
+        assert_ne!(text, late);
         let published = finished(&pipeline_text(&text, &compat()).unwrap().text);
         if is_refused {
             assert_eq!(refusals(&text), BTreeSet::from(["pipeline::concurrent"]));
             assert!(!faults(&published).is_empty());
         } else {
             let proved = pipeline_text(&text, &PipelineOptions::default()).unwrap().text;
-            assert_eq!(faults(&finished(&proved)), [], "{rounds}");
-            assert!(fences(&finished(&proved)) <= fences(&published), "{rounds}");
+            assert_eq!(faults(&finished(&proved)), [], "{head}");
+            assert!(fences(&finished(&proved)) <= fences(&published), "{head}");
         }
     }
 }
