@@ -15,6 +15,7 @@
 //!
 //! Deliberately absent: proofs. The oracle runs few warps and few repetitions, and says how many.
 
+mod apart;
 mod arguments;
 mod cluster;
 mod conflict;
@@ -39,6 +40,7 @@ mod value;
 mod visible;
 mod warps;
 
+pub use apart::warps_apart;
 pub use cluster::reaches_other_ctas;
 pub use explore::{explore, first_fault, one_run};
 pub use limits::Limits;

@@ -65,6 +65,8 @@ pub(crate) struct Record {
     pub(crate) arguments: BTreeMap<(EventId, EventId), Arguments>,
     /// What went wrong in the run that is going on, until some arguments are found that lead to it.
     open: Vec<Finding>,
+    /// Where something went wrong in the run that is going on, if that may not be one of the program.
+    overlooked: Option<EventId>,
     pub(crate) ambiguous: BTreeSet<EventId>,
     pub(crate) incomplete: BTreeSet<Incomplete>,
     /// The fewest iterations behind a run in which something went wrong, if nobody knows whether it exists.
@@ -170,41 +172,46 @@ impl Record {
         fault: LifetimeFault,
         init: Option<EventId>,
     ) {
-        if !self.races_only {
-            let finding = Lifetime { at: at.clone(), object, fault, init };
-            self.open.push(Finding::Lifetime(finding));
+        self.goes_wrong(Finding::Lifetime(Lifetime { at: at.clone(), object, fault, init }));
+    }
+
+    /// Something other than a race went wrong in this run. Where it went a way that may not be one of the program, that is no finding, and its verdict
+    /// is none either.
+    fn goes_wrong(&mut self, finding: Finding) {
+        if self.races_only {
+            self.overlooked = self.overlooked.or(Some(finding.event()));
+        } else {
+            self.open.push(finding);
         }
     }
 
     pub(crate) fn arrivals(&mut self, at: &Instance, object: Object, times: i64, data: &Data) {
-        if !self.races_only {
-            let finding = Arrivals {
-                at: at.clone(),
-                object,
-                count: u32::try_from(data.count).unwrap_or(0),
-                arrived: u64::try_from(times).unwrap_or(0),
-                pending: data.pending,
-                init: data.init,
-            };
-            self.open.push(Finding::Arrivals(finding));
-        }
+        self.goes_wrong(Finding::Arrivals(Arrivals {
+            at: at.clone(),
+            object,
+            count: u32::try_from(data.count).unwrap_or(0),
+            arrived: u64::try_from(times).unwrap_or(0),
+            pending: data.pending,
+            init: data.init,
+        }));
     }
 
     pub(crate) fn bytes(&mut self, event: EventId, object: Object, missing: i64, before_expectation: bool) {
-        if !self.races_only {
-            self.open.push(Finding::Bytes(Bytes { event, object, missing, before_expectation }));
-        }
+        self.goes_wrong(Finding::Bytes(Bytes { event, object, missing, before_expectation }));
     }
 
     pub(crate) fn deadlock(&mut self, deadlock: Deadlock) {
-        if !self.races_only {
-            self.open.push(Finding::Deadlock(deadlock));
-        }
+        self.goes_wrong(Finding::Deadlock(deadlock));
     }
 
     /// The event of what went wrong in this run, if something did.
     pub(crate) fn open_event(&self) -> Option<EventId> {
         self.open.first().map(Finding::event)
+    }
+
+    /// Where something went wrong in this run that is not told, since it may not be one of the program.
+    pub(crate) fn take_overlooked(&mut self) -> Option<EventId> {
+        self.overlooked.take()
     }
 
     /// What went wrong in this run can happen, with these arguments.

@@ -169,21 +169,33 @@ fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {
 
 impl Machine<'_> {
     /// What went wrong in a run that has ended is told if some arguments lead to it; false if none were found, and such may exist that are not
-    /// negative.
+    /// negative, or if nobody knows whether the program has the run.
     pub(crate) fn settle(&mut self, ranges: &[Range]) -> bool {
-        let Some(event) = self.record.open_event() else { return true };
+        let overlooked = self.record.take_overlooked();
+        if let Some(event) = overlooked {
+            self.record
+                .incomplete
+                .insert(Incomplete { reason: Reason::UnknownCondition, event: Some(event) });
+        }
+        let Some(event) = self.record.open_event() else { return overlooked.is_none() };
         let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, ranges) };
-        match witness {
-            Witness::Found(arguments) => self.record.confirm(&arguments),
-            Witness::Impossible => self.record.drop_open(),
+        let settled = match witness {
+            Witness::Found(arguments) => {
+                self.record.confirm(&arguments);
+                true
+            }
+            Witness::Impossible => {
+                self.record.drop_open();
+                true
+            }
             Witness::Unknown => {
                 self.record.drop_open();
                 let reason = self.unconfirmed(ranges);
                 self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
-                return reason == Reason::NegativeArguments;
+                reason == Reason::NegativeArguments
             }
-        }
-        true
+        };
+        settled && overlooked.is_none()
     }
 
     /// What is known of a run for which no arguments were found.

@@ -8,7 +8,9 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Remedy, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
-use seawall_oracle::{Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas};
+use seawall_oracle::{
+    Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas, warps_apart,
+};
 
 use crate::phases::pair;
 
@@ -130,8 +132,10 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
 /// How many warps of a partition are run. What two warps of one partition do to each other the hazard analysis decides, so that
 /// warp maps are no reason to run more than two.
 fn warps(program: &Program) -> Option<u32> {
-    let few = if goes_apart(program) { 4 } else { 2 };
-    (!program.warp_maps.is_empty()).then_some(few)
+    if program.warp_maps.is_empty() {
+        return None;
+    }
+    if goes_apart(program) { warps_apart(program) } else { Some(2) }
 }
 
 /// Whether conditional barriers let groups of warps of one partition run apart.

@@ -56,7 +56,8 @@ pub(crate) fn reach(phases: &Phases) -> Reach {
 /// never wait are told where a verdict is complete and nothing is wrong. Races of an incomplete one are told if no run took a way that nobody knows to
 /// be one.
 pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
-    let leaves_room = |reason| is_longer(reason) || reason == Reason::Unconfirmed;
+    let leaves_room =
+        |reason| is_longer(reason) || matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition);
     if !is_complete(phases) && !phases.incomplete.iter().all(|incomplete| leaves_room(incomplete.reason)) {
         return Vec::new();
     }

@@ -173,3 +173,46 @@ fn what_stays_in_one_warp_is_told() {
         assert_eq!(value["certificates"][0]["in_one_warp"].as_array().map(Vec::len), Some(1), "{json}");
     }
 }
+
+/// Eight or sixteen warps in two groups, the second of which is a barrier behind: it stores while the first loads. Of each four
+/// warps the second and the third load what the other stored.
+fn in_two_groups(warps: u32, threads_of_the_first: u32) -> String {
+    let bases = if warps == 8 { "[16, 0], [8, 0], [32, 0]" } else { "[16, 0], [8, 0], [32, 0], [64, 0]" };
+    let rows = warps * 8;
+    format!(
+        "#rows = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
+#other = #ttg.linear<{{register = [[0, 1], [0, 2], [0, 4]], lane = [[0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0]], warp = [{bases}], block = []}}>
+#shared = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}}>
+#smem = #ttg.shared_memory
+module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = {warps} : i32, ttg.target = \"hip:gfx950\", \"ttg.threads-per-warp\" = 64 : i32}} {{
+  tt.func public @k(%v: tensor<{rows}x64xf16, #rows>) {{
+    %a = ttg.local_alloc : () -> !ttg.memdesc<{rows}x64xf16, #shared, #smem, mutable>
+    %thread = rocdl.workitem.id.x : i32
+    %c0 = arith.constant 0 : i32
+    %size = arith.constant {threads_of_the_first} : i32
+    %group = arith.divsi %thread, %size : i32
+    %low = arith.cmpi eq, %group, %c0 : i32
+    %high = arith.cmpi ne, %group, %c0 : i32
+    amdg.cond_barrier %high
+    ttg.local_store %v, %a : tensor<{rows}x64xf16, #rows> -> !ttg.memdesc<{rows}x64xf16, #shared, #smem, mutable>
+    ttg.barrier local
+    %w = ttg.local_load %a : !ttg.memdesc<{rows}x64xf16, #shared, #smem, mutable> -> tensor<{rows}x64xf16, #other>
+    amdg.cond_barrier %low
+    tt.return
+  }}
+}}
+"
+    )
+}
+
+/// Few warps are run, and stand for all: enough of each group, however many it has.
+#[test]
+fn groups_of_unequal_size_race_where_a_warp_loads_what_one_of_the_other_group_stores() {
+    for (warps, threads, races) in [(8, 256, false), (8, 128, true), (16, 128, true), (16, 256, false)] {
+        let text = in_two_groups(warps, threads);
+        let checked = check_text(&text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
+        let errors =
+            checked.parts[0].findings.iter().filter(|finding| finding.code.kind().is_error()).count();
+        assert_eq!(errors > 0, races, "{warps} warps, {threads} threads: {:?}", checked.parts[0].findings);
+    }
+}
