@@ -3,16 +3,16 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
-use seawall_dialects::{num_warps_at, partitions_of};
+use seawall_dialects::{Launch, num_warps_at, partitions_of};
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{
-    Action, BarrierKind, Event, EventId, FunctionId, MBarrierOp, Program, Terminator, TokenOp,
+    Action, BarrierKind, Event, EventId, FunctionId, MBarrierOp, Program, Target, Terminator, TokenOp,
 };
 
 use crate::calls::Calls;
 use crate::find::Pipeline;
-use crate::{GROUP_WARPS, marks};
+use crate::{GROUP_WARPS, lanes, marks};
 
 /// Why nothing can be proved of the pipelines of `m`, which is `lowered`; empty if it can.
 pub(crate) fn refusals(m: &Module, lowered: &Lowered, pipelines: &[Pipeline]) -> Vec<Diagnostic> {
@@ -33,6 +33,7 @@ pub(crate) fn not_alone(
     let mut errors = Vec::new();
     for pipeline in pipelines {
         let Some(first) = pipeline.first_op() else { continue };
+        errors.extend(other_lanes(m, lowered, first));
         if lowered.apart.contains(&first) {
             errors.push(uneven(m, first));
         }
@@ -87,6 +88,23 @@ fn partition_of(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
         around(op).find(is_mine)
     };
     std::iter::once(op).chain(calls.sites(op)).find_map(within)
+}
+
+/// That a warp has other lanes than one of the GPU: what is written tells groups by as many threads as four warps of the GPU have.
+fn other_lanes(m: &Module, lowered: &Lowered, op: OpId) -> Option<Diagnostic> {
+    let Some(Target::Amd(arch)) = &lowered.program.target else { return None };
+    let own = lanes(arch);
+    let roots = std::iter::successors(Some(op), |&op| m.parent_op(op));
+    let stated =
+        roots.filter_map(|op| Launch::of(m, op).threads_per_warp).next().filter(|&stated| stated != own)?;
+    let message = format!("warps of {stated} lanes, where those of {arch} are taken to have {own}");
+    Some(
+        Diagnostic::error("pipeline::lanes", m.op(op).name_span, message)
+            .label("groups would be other warps than those that were compiled")
+            .help(format!(
+                "compile the kernel for {own} lanes, or name its GPU with `--target`; `--compat` does not ask"
+            )),
+    )
 }
 
 fn uneven(m: &Module, op: OpId) -> Diagnostic {

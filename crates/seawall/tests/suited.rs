@@ -150,6 +150,15 @@ fn pipelines_that_not_every_warp_passes_are_refused() {
     }
 }
 
+/// What is written tells groups by the threads of four warps of the GPU.
+#[test]
+fn warps_have_the_lanes_of_the_gpu() {
+    let text = kernel("", &store_and_load(), "");
+    assert!(text.contains("\"ttg.threads-per-warp\" = 64 : i32"));
+    let narrow = text.replace("\"ttg.threads-per-warp\" = 64 : i32", "\"ttg.threads-per-warp\" = 32 : i32");
+    assert_eq!(refusals(&narrow), BTreeSet::from(["pipeline::lanes"]));
+}
+
 #[test]
 fn a_partition_has_no_two_groups() {
     let text = include_str!("pipelines/in_partitions.mlir");
@@ -184,6 +193,9 @@ fn buffers_lie_where_the_module_says() {
     };
     assert_eq!(refusals(&at(32768, 32768)), BTreeSet::from(["pipeline::concurrent"]));
     assert_eq!(faults(&proved(&at(32768, 65536))), []);
+    // Where one of them lies nowhere yet, all will be placed anew: these two are never needed at the same time, and share their bytes.
+    let some = at(32768, 65536).replace(" {allocation.offset = 0 : i32}", "");
+    assert_eq!(refusals(&some), BTreeSet::from(["pipeline::concurrent"]));
 }
 
 /// Nothing has to hold warps that touch only what they stored themselves: a bare barrier keeps the order of lanes. What is written has a fence all the same,

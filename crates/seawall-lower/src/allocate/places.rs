@@ -92,9 +92,24 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a compiler has allocated shared memory: it says so on the module, or some op has an offset.
+    /// Whether a compiler has allocated shared memory: it says so on the module, or some op has an offset. Where others have none, what is written is
+    /// of no use to anyone: the compiler will place all of them anew.
     pub(super) fn is_allocated(&self) -> bool {
         let module = self.module;
+        let has_offset = |op: OpId| module.attr(op, "allocation.offset").is_some();
+        let is_shared = |op: OpId| {
+            module.op_name(op) == "ttg.local_alloc"
+                && module
+                    .results(op)
+                    .first()
+                    .is_some_and(|&result| self.knowledge.space(result) == Some(Space::Shared))
+        };
+        let mut shared = module.walk().filter(|&op| is_shared(op)).map(has_offset);
+        if let Some(first) = shared.next()
+            && shared.any(|other| other != first)
+        {
+            return false;
+        }
         module.find_symbol("ttg.shared").is_some_and(|_| {
             module.walk().next().is_some_and(|root| module.attr(root, "ttg.shared").is_some())
         }) || module.find_symbol("allocation.offset").is_some()

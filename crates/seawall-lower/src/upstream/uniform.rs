@@ -1,5 +1,5 @@
 //! Which values differ between the threads of a workgroup: forward closure from thread, lane and wave numbers. In modules with Triton's dialects only these
-//! numbers start it; there, scalars that come out of tensors are alike for all threads only if the tensors are. What functions of the module are given and give
+//! numbers, and what assembly gives, start it; there, scalars that come out of tensors are alike for all threads only if the tensors are. What functions of the module are given and give
 //! back is followed for all of their calls together.
 //!
 //! Lattice per value: *uniform* below *divergent*; a value is divergent if an operand of its op is, if its op makes it so, or if control
@@ -47,7 +47,7 @@ impl Unit<'_> {
         let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
         let mut branches: FxHashMap<ValueId, Vec<OpId>> = FxHashMap::default();
         let mut work: Vec<ValueId> = Vec::new();
-        if !self.upstream && !self.module.walk().any(|op| self.is_own(op)) {
+        if !self.upstream && !self.module.walk().any(|op| self.is_source(op)) {
             return;
         }
         for &(func, _) in functions {
@@ -148,16 +148,14 @@ impl Unit<'_> {
     fn is_source(&self, op: OpId) -> bool {
         let (module, name) = (self.module, self.module.op_name(op));
         if self.is_own(op) || !self.upstream {
-            return self.is_own(op);
+            return self.is_own(op) || name == "llvm.inline_asm";
         }
         if matches!(self.meaning(op), Meaning::Call) {
             return true;
         }
         match name {
             "llvm.inline_asm" | "memref.atomic_rmw" | "llvm.atomicrmw" => true,
-            "llvm.call_intrinsic" => {
-                self.intrinsic(op).is_none_or(|name| OWN.iter().any(|part| name.contains(part)))
-            }
+            "llvm.call_intrinsic" => self.intrinsic(op).is_none(),
             // Memory of the thread itself holds what the thread put there.
             "memref.load" | "vector.load" | "affine.load" => module.operands(op).iter().any(|&operand| {
                 let text = module.type_text(module.ty(operand));
@@ -173,7 +171,10 @@ impl Unit<'_> {
 
     /// Whether the op gives a thread a number of its own.
     fn is_own(&self, op: OpId) -> bool {
-        let name = self.module.op_name(op);
+        let name = match self.module.op_name(op) {
+            "llvm.call_intrinsic" => self.intrinsic(op).unwrap_or_default(),
+            name => name,
+        };
         OWN.iter().any(|part| name.contains(part))
     }
 
