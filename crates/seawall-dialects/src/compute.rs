@@ -108,6 +108,14 @@ pub(crate) fn inline_asm(m: &Module, op: OpId, out: &mut Instances) {
     }
 }
 
+/// `llvm.inline_asm`: anything where it says that it does more than give a value.
+pub(crate) fn llvm_inline_asm(m: &Module, op: OpId, out: &mut Instances) {
+    if flag(m, op, "has_side_effects") {
+        push(out, Access::Write, Resource::Default, None);
+        push(out, Access::Read, Resource::Default, None);
+    }
+}
+
 /// `tt.make_tensor_descriptor`: writes the descriptor where Meta's fork gives it memory of its own.
 pub(crate) fn make_tensor_descriptor(m: &Module, op: OpId, out: &mut Instances) {
     if let Some(pointer) = first(m.operand_group(op, "descPtr")) {

@@ -372,3 +372,16 @@ fn what_the_released_pass_overlooks_races() {
     }
     assert_eq!(refusals(allocated), BTreeSet::from(["pipeline::concurrent"]));
 }
+
+/// Assembly that does more than give a value keeps its place among accesses to memory, as in the released pass (tried with the wheel).
+#[test]
+fn assembly_with_side_effects_keeps_its_place() {
+    for (effects, kept) in [("has_side_effects ", true), ("", false)] {
+        let assembly = format!("llvm.inline_asm {effects}\"s_nop 0\", \"\" : () -> ()");
+        let text = over_a_ring(&format!("{STORE}{assembly}\n{BORDER}\n{BORDER}\n{LOAD}{BORDER}\n"));
+        let published = pipeline_text(&text, &compat()).unwrap().text;
+        let behind =
+            published.lines().skip_while(|line| !line.contains("inline_asm")).nth(1).unwrap_or_default();
+        assert_eq!(behind.contains("sched.barrier non_mem_non_sideeffect"), kept, "{published}");
+    }
+}

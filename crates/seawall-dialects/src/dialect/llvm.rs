@@ -1,6 +1,7 @@
 //! `llvm`: the ops of MLIR's LLVM dialect that appear in Triton IR around its lowering. Arithmetic, casts and addresses
 //! are free of effects, which is what barrier placement asks of them.
 
+use crate::compute;
 use crate::custom;
 use crate::effect::{default_read, default_write};
 use crate::meaning::{Arith, Fence, Meaning};
@@ -143,7 +144,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("operands*")
         .results("res?")
         .attrs("asm_string, constraints")
-        .custom(custom::llvm_inline_asm),
+        .custom(custom::llvm_inline_asm)
+        .computed(compute::llvm_inline_asm),
     op("llvm.intr.assume")
         .operands("cond")
         .formats(&["$cond attr-dict `:` type($cond)", "$cond `:` type($cond) attr-dict"])

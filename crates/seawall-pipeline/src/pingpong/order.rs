@@ -82,7 +82,7 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
     let m = knowledge.module();
     let mut found = None;
     for inner in m.walk_op(op) {
-        if !knowledge.is_known(inner) || may_write_anything(knowledge, inner) {
+        if !knowledge.is_known(inner) || knowledge.traits(inner).has(Traits::CALL) {
             return Some(Touch::Writes);
         }
         let is_copy = m.op_name(inner) == "ttg.async_copy_global_to_local";
@@ -100,11 +100,4 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
         }
     }
     found
-}
-
-/// Whether an op declares no effects and may have any.
-fn may_write_anything(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
-    let m = knowledge.module();
-    let is_assembly = m.op_name(op) == "llvm.inline_asm" && m.attr(op, "has_side_effects").is_some();
-    is_assembly || knowledge.traits(op).has(Traits::CALL)
 }
