@@ -140,38 +140,63 @@ impl Machine<'_> {
     }
 }
 
-/// Executions of one access in flight that are kept apart; older ones are merged, known where all of them are.
+/// Executions of one access in flight that are kept apart; older ones are merged where everybody knows both or neither,
 const APART: usize = 3;
+/// and where there are more than so many in any case, known where all of them are.
+const MOST_APART: usize = 12;
 
 /// Merges the oldest of many executions of one access: an operand that each product of a loop reads, say.
 fn merge(state: &mut State, left: &mut Vec<usize>) {
-    let alike = |a: usize, b: usize| match (state.entry(a), state.entry(b)) {
-        (Some(a), Some(b)) => a.kind == b.kind,
-        _ => false,
+    let mut dropped: Vec<usize> = Vec::new();
+    let mut start = 0;
+    while let Some(&first) = left.get(start) {
+        let kind = state.entry(first).map(|entry| entry.kind);
+        let alike = |number: &&usize| state.entry(**number).map(|entry| entry.kind) == kind;
+        let count = left.iter().skip(start).take_while(alike).count().max(1);
+        let mut kept = count;
+        for at in start..start + count.saturating_sub(APART) {
+            let (Some(&old), Some(&next)) = (left.get(at), left.get(at + 1)) else { break };
+            if kept > MOST_APART || knows_alike(state, old, next) {
+                know_both(state, old, next);
+                dropped.push(old);
+                kept -= 1;
+            }
+        }
+        start += count;
+    }
+    left.retain(|number| !dropped.contains(number));
+}
+
+/// Whether everybody knows two executions, or neither.
+fn knows_alike(state: &State, old: usize, next: usize) -> bool {
+    let alike = |of: &Knowledge| {
+        of.known.has(old) == of.known.has(next)
+            && of.fenced.has(old) == of.fenced.has(next)
+            && of.issued.has(old) == of.issued.has(next)
     };
-    let mut dropped: Vec<(usize, usize)> = Vec::new();
-    for (at, &old) in left.iter().enumerate() {
-        let newest = left.get(at + APART).is_some_and(|last| alike(old, *last));
-        if let Some(&next) = left.get(at + 1).filter(|_| newest) {
-            dropped.push((old, next));
+    state.processes.iter().all(|by| alike(&by.knowledge))
+        && state.objects.iter().all(|object| alike(&object.open.knowledge) && alike(&object.completed))
+        && state.owed.iter().all(|owed| alike(&owed.knows))
+}
+
+/// Who knows the one execution only of two that become one knows neither.
+fn know_both(state: &mut State, old: usize, next: usize) {
+    let lose = |knowledge: &mut Knowledge| {
+        if !knowledge.known.has(old) {
+            knowledge.known.remove(next);
         }
-    }
-    for &(old, next) in &dropped {
-        let lose = |knowledge: &mut Knowledge| {
-            if !knowledge.known.has(old) {
-                knowledge.known.remove(next);
-            }
-            if !knowledge.fenced.has(old) {
-                knowledge.fenced.remove(next);
-            }
-        };
-        state.processes.iter_mut().for_each(|by| lose(&mut by.knowledge));
-        for object in &mut state.objects {
-            lose(&mut object.open.knowledge);
-            lose(Rc::make_mut(&mut object.completed));
+        if !knowledge.fenced.has(old) {
+            knowledge.fenced.remove(next);
         }
+    };
+    state.processes.iter_mut().for_each(|by| lose(&mut by.knowledge));
+    for object in &mut state.objects {
+        lose(&mut object.open.knowledge);
+        lose(Rc::make_mut(&mut object.completed));
     }
-    left.retain(|at| !dropped.iter().any(|known| known.0 == *at));
+    for owed in &mut state.owed {
+        lose(Rc::make_mut(&mut owed.knows));
+    }
 }
 
 impl Joint {

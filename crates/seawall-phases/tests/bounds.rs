@@ -286,3 +286,68 @@ fn an_arrival_that_nobody_waits_for_may_find_its_mbarrier_invalidated() {
     assert_eq!(phases.findings, []);
     assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
 }
+
+/// Executions of one access in flight are many, and each is known by itself, in whatever order they are waited for.
+#[test]
+fn products_may_be_waited_for_the_last_one_first() {
+    let source = |waits: &[u32]| {
+        let inits: String = (0..5).map(|slot| format!("  mbarrier init done[{slot}] count 1\n")).collect();
+        let waits: String =
+            waits.iter().map(|slot| format!("        mbarrier wait done[{slot}] phase i & 1\n")).collect();
+        format!(
+            "program p target sm_100 {{
+  symbols n
+  smem Q : 1024
+  smem again : 8
+  smem done : 5 x 8
+  warps 1
+  mbarrier init again count 1
+{inits}  fork {{
+    default {{
+      loop i to n {{
+        loop k to 5 {{
+          mma tcgen05 read Q, arrive done[k]
+        }}
+        mbarrier wait again phase i & 1
+      }}
+    }}
+    partition writer warps 1 {{
+      loop i to n {{
+{waits}        write Q
+        fence proxy
+        mbarrier arrive again
+      }}
+    }}
+  }}
+}}
+"
+        )
+    };
+    let (_, phases) = judged(&source(&[4, 3, 2, 1, 0]));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+    for missing in 0..5 {
+        let waits: Vec<u32> = (0..5).rev().filter(|slot| *slot != missing).collect();
+        let (_, phases) = judged(&source(&waits));
+        assert!(matches!(phases.findings[..], [Finding::Race(_), ..]), "{missing}: {:?}", phases.findings);
+    }
+}
+
+/// After a choice at a value that is not followed nothing but races is told; what goes wrong then is no part of the verdict either.
+#[test]
+fn an_arrival_that_may_be_left_out_limits_the_verdict() {
+    let release = "release: mbarrier arrive empty[i % 2]";
+    let source = ring(2, "(i / 2 + 1) & 1").replace("symbols n", "symbols n\n  varying loaded");
+    let (_, phases) = judged(&source.replace(release, &format!("if loaded > 0 {{ {release} }}")));
+    assert_eq!(phases.findings, []);
+    assert!(
+        matches!(phases.bound, Bound::Nothing | Bound::UpTo { reason: Reason::UnknownCondition, .. }),
+        "{:?}",
+        phases.bound
+    );
+    // On both ways it arrives.
+    let both = format!("if loaded > 0 {{ {release} }} else {{ {} }}", release.replace("release", "other"));
+    let (_, phases) = judged(&source.replace(release, &both));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+}
