@@ -6,6 +6,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{BlockId, Footprint, Program, Slot, TermId, TermKind, Terms};
 
+use crate::merged::parts;
+
 /// Conditions that are told apart: each doubles what is asked.
 const MOST_CONDITIONS: usize = 2;
 
@@ -57,19 +59,6 @@ fn conditions(program: &Program, given: &FxHashSet<BlockId>) -> Vec<TermId> {
     }
     found.truncate(MOST_CONDITIONS);
     found
-}
-
-/// The term and all that it is made of, in the order of their numbers: operands come before what they are part of.
-fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
-    let mut seen = FxHashSet::from_iter([term]);
-    let mut all = vec![term];
-    let mut at = 0;
-    while let Some(&part) = all.get(at) {
-        all.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
-        at += 1;
-    }
-    all.sort_unstable();
-    all
 }
 
 /// Whether the term is one value for the whole run, and the same for all warps.

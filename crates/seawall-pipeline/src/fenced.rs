@@ -9,9 +9,14 @@ use crate::find::{Around, Pipeline, Shape};
 /// The attribute that says which slot a fence is for, in the text that is asked about.
 pub(crate) const SLOT: &str = "seawall.slot";
 
-/// The module with a fence in every slot, behind the wait that it has there.
-pub(crate) fn with_all_fences(m: &Module, pipelines: &[Pipeline]) -> Result<String, Diagnostic> {
+/// The module with a fence in every slot, behind the wait that it has there, and one in front of each of the ops `inside` of stages.
+pub(crate) fn with_all_fences(
+    m: &Module,
+    pipelines: &[Pipeline],
+    inside: &[OpId],
+) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(m);
+    inside.iter().for_each(|&op| edits.insert_before(op, &format!("ttg.barrier local {{{SLOT} = \"\"}}")));
     for (number, pipeline) in pipelines.iter().enumerate() {
         for (slot, (stage, existing)) in pipeline.stages.iter().zip(&pipeline.existing).enumerate() {
             let fence = format!("ttg.barrier local {{{SLOT} = \"{number}.{slot}\"}}");

@@ -1,0 +1,135 @@
+//! Pipelines whose groups are kept apart by less than a boundary with a fence between every two stages: by barriers in stages, by slots that differ
+//! whenever they meet, by rounds that never come. Each with one that looks much the same and races, which is refused; `check` of what the released
+//! pass makes of it, groups out of step included, says that it races.
+
+#[expect(dead_code, reason = "the corpus is for others")]
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{faults, finished};
+use seawall::{PipelineOptions, pipeline_text};
+
+const BORDER: &str = "rocdl.sched.barrier none {triton.warp_pipeline.border = \"s\"}";
+const RING: &str = "!ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>";
+const SLOT: &str = "!ttg.memdesc<64x64xf16, #shared, #smem, mutable>";
+
+/// A kernel: each line is written out, `|` is a border, and these are accesses of slot `%i` of ring `%R`:
+/// `name: store %R[%i]`, `name: load %R[%i]` by other warps, `name: regroup %R[%i]`, a load by other warps of the same group, `name: copy %R[%i]`,
+/// which is asynchronous; `copy by columns` in another layout.
+fn kernel(lines: &str) -> String {
+    let body: Vec<String> = lines.lines().map(|line| written(line.trim())).collect();
+    include_str!("pipelines/ring.mlir").replace("    // body\n", &body.join("\n"))
+}
+
+fn written(line: &str) -> String {
+    if line == "|" {
+        return BORDER.to_string();
+    }
+    let Some((name, (what, slot))) =
+        line.split_once(": ").and_then(|(name, rest)| Some((name, rest.split_once(" %")?)))
+    else {
+        return line.to_string();
+    };
+    let Some((ring, index)) = slot.trim_end_matches(']').split_once('[') else { return line.to_string() };
+    let loaded = |to: &str, layout: &str| {
+        format!(
+            "%v{name} = ttg.local_load %s{name} : {SLOT} -> tensor<64x64xf16, {layout}>
+             tt.store {to}, %v{name} : tensor<64x64x!tt.ptr<f16>, {layout}>"
+        )
+    };
+    let copied = |offsets: &str, layout: &str| {
+        format!(
+            "%k{name} = amdg.buffer_load_to_local %g[{offsets}] into %s{name} : !tt.ptr<f16>[tensor<64x64xi32, {layout}>] -> <64x64xf16, #shared, #smem, mutable>
+             %m{name} = ttg.async_commit_group tokens %k{name}"
+        )
+    };
+    let access = match what {
+        "store" => format!("ttg.local_store %x, %s{name} : tensor<64x64xf16, #b> -> {SLOT}"),
+        "load" => loaded("%p", "#c"),
+        "regroup" => loaded("%pr", "#rows"),
+        "copy" => copied("%o", "#b"),
+        "copy by columns" => copied("%oc", "#c"),
+        _ => return line.to_string(),
+    };
+    format!("%s{name} = ttg.memdesc_index %{ring}[{index}] : {RING} -> {SLOT}\n{access}")
+}
+
+fn pipelined(text: &str, compat: bool) -> String {
+    pipeline_text(text, &PipelineOptions { compat, ..PipelineOptions::default() }).unwrap().text
+}
+
+/// Barriers that order shared memory.
+fn fences(text: &str) -> usize {
+    text.matches("ttg.barrier local").count() + text.matches("gpu.barrier").count()
+}
+
+/// What the default writes has no race, with and without the barriers of membar, and no more fences than `--compat`, which may race.
+#[track_caller]
+fn is_proved(lines: &str) {
+    let text = kernel(lines);
+    let own = match pipeline_text(&text, &PipelineOptions::default()) {
+        Ok(done) => done.text,
+        Err(failure) => panic!("{:?}", failure.diagnostics),
+    };
+    assert_eq!((faults(&own), faults(&finished(&own))), (vec![], vec![]), "{own}");
+    let theirs = finished(&pipelined(&text, true));
+    assert!(fences(&finished(&own)) <= fences(&theirs) || !faults(&theirs).is_empty(), "{own}");
+}
+
+/// The default refuses it for `code`, and what the released passes make of it has a race.
+#[track_caller]
+fn races(lines: &str, code: &str) {
+    let text = kernel(lines);
+    let refused = match pipeline_text(&text, &PipelineOptions::default()) {
+        Err(failure) => failure.diagnostics,
+        Ok(done) => panic!("{}", done.text),
+    };
+    let codes: BTreeSet<&str> = refused.iter().map(|diagnostic| diagnostic.code).collect();
+    assert!(codes.contains(code), "{refused:?}");
+    let theirs = finished(&pipelined(&text, true));
+    assert_ne!(faults(&theirs), [], "{theirs}");
+}
+
+/// A loop over `%n` with these lines.
+fn in_loop(lines: &str) -> String {
+    format!("scf.for %i = %c0 to %n step %c1 : i32 {{\n{lines}\n}}")
+}
+
+#[test]
+fn a_stage_that_needs_a_barrier_gets_one() {
+    let one = in_loop("a: store %A[%c0]\nb: regroup %A[%c0]\n|\n|\n|");
+    is_proved(&one);
+    // Not in a branch, but in front of the conditional.
+    is_proved(&in_loop("a: store %A[%c0]\nscf.if %q {\nb: regroup %A[%c0]\n}\n|\n|\n|"));
+    // With a barrier the two parts of the stage are one barrier apart, so that one group loads what the other one stores.
+    races(&in_loop("a: store %A[%c0]\nb: load %A[%c0]\n|\n|\n|"), "pipeline::inside-stage");
+    let text = kernel(&one);
+    let own = pipelined(&text, false);
+    let between = own.split_once("ttg.local_store").and_then(|(_, rest)| rest.split_once("ttg.local_load"));
+    assert!(between.is_some_and(|(between, _)| between.contains("ttg.barrier local")), "{own}");
+}
+
+#[test]
+fn a_barrier_in_a_stage_keeps_two_stages_apart() {
+    // The barrier stands in front of the load: the stores are one part of a stage farther from the next stage.
+    is_proved(&in_loop("a: store %A[%c0]\nb: store %B[%c0]\nc: regroup %A[%c0]\n|\nd: load %B[%c0]\n|\n|\n|"));
+    // Behind the barrier.
+    races(&in_loop("a: store %A[%c0]\nc: regroup %A[%c0]\nb: store %B[%c0]\n|\nd: load %B[%c0]\n|\n|\n|"), "pipeline::concurrent");
+}
+
+#[test]
+fn two_barriers_between_stages_of_straight_line_code_are_two_places_to_meet() {
+    is_proved("a: load %A[%c0]\n|\nttg.barrier local\ngpu.barrier\nb: store %A[%c0]\n|");
+    races("a: load %A[%c0]\n|\nttg.barrier local\nb: store %A[%c0]\n|", "pipeline::concurrent");
+}
+
+#[test]
+fn a_slot_that_a_stage_hands_out_is_known() {
+    let some = "%some = arith.select %q, %c0, %c2 : i32\nf: store %B[%c0]\n|\n|\n|\n";
+    let with = |slot: &str| {
+        format!("{some}{}", in_loop(&format!("a: store %A[{slot}]\n|\nb: load %A[%some]\n|\n|\n|")))
+    };
+    is_proved(&with("%c1"));
+    races(&with("%c2"), "pipeline::concurrent");
+}
