@@ -17,7 +17,8 @@ pub(crate) fn say_what_comes_together(program: &mut Program) {
     }
 }
 
-type Known = FxHashMap<TermId, TermId>;
+/// What stands in place of parameters.
+pub(crate) type Known = FxHashMap<TermId, TermId>;
 
 /// For each parameter that stands for something, that. Blocks come in an order in which what leads to one comes before it, but for ways back.
 fn known(program: &mut Program, function: FunctionId) -> Known {
@@ -76,7 +77,8 @@ fn choice<'e>(
         (way.0 == from && way.1 == *edge) || (alone && cfg.dominates(edge.target, way.0))
     };
     let decides = |&block: &BlockId| {
-        let Terminator::Branch { condition: Some(condition), then, otherwise } = &program.blocks[block].terminator
+        let Terminator::Branch { condition: Some(condition), then, otherwise } =
+            &program.blocks[block].terminator
         else {
             return None;
         };
@@ -93,8 +95,8 @@ fn choice<'e>(
     cfg.blocks().iter().find_map(decides)
 }
 
-/// Whether a term has one meaning from `block` on: it is made of parameters of blocks that come before on every way, and of nothing that is
-/// computed anew.
+/// Whether a term has one meaning from `block` on: it is made of parameters of blocks that come before on every way, and of nothing that may be
+/// another value each time that it is computed.
 fn means_the_same(terms: &Terms, term: TermId, block: BlockId, cfg: &Cfg) -> bool {
     parts(terms, term).iter().all(|&part| match terms.kind(part) {
         TermKind::Param { block: of, .. } => *of != block && cfg.dominates(*of, block),
@@ -118,7 +120,7 @@ pub(crate) fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
 }
 
 /// The term with what is known in place of parameters.
-fn rewritten(terms: &mut Terms, term: TermId, known: &Known) -> TermId {
+pub(crate) fn rewritten(terms: &mut Terms, term: TermId, known: &Known) -> TermId {
     let mut now = Known::default();
     for part in parts(terms, term) {
         let of = |part: TermId| now.get(&part).copied().unwrap_or(part);
@@ -126,9 +128,7 @@ fn rewritten(terms: &mut Terms, term: TermId, known: &Known) -> TermId {
             TermKind::Param { .. } => known.get(&part).copied().unwrap_or(part),
             TermKind::Binary(op, a, b) => terms.intern(TermKind::Binary(op, of(a), of(b))),
             TermKind::Compare(predicate, a, b) => terms.intern(TermKind::Compare(predicate, of(a), of(b))),
-            TermKind::Select(condition, a, b) => {
-                terms.intern(TermKind::Select(of(condition), of(a), of(b)))
-            }
+            TermKind::Select(condition, a, b) => terms.intern(TermKind::Select(of(condition), of(a), of(b))),
             TermKind::Again { term, number } => terms.intern(TermKind::Again { term: of(term), number }),
             _ => part,
         };

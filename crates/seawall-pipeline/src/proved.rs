@@ -103,7 +103,10 @@ impl Proved<'_> {
         if !proved || theirs == fences {
             return fences;
         }
-        let is_less = self.cost(&theirs, inside).zip(self.cost(&fences, inside)).is_some_and(|(theirs, own)| theirs < own);
+        let is_less = self
+            .cost(&theirs, inside)
+            .zip(self.cost(&fences, inside))
+            .is_some_and(|(theirs, own)| theirs < own);
         if is_less { theirs } else { fences }
     }
 
@@ -197,7 +200,7 @@ fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
             span,
             format!("{second} has two accesses to the same memory that need a barrier between them"),
         )
-        .help("cut the stage in two between them"),
+        .help("cut the stage between them, with another stage in between: one boundary leaves the two groups there at the same time"),
     };
     diagnostic.label("this access").also(m.op(earlier).span, "the other access")
 }

@@ -24,13 +24,13 @@ use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, UncoveredClass, certify_program};
 
-use crate::arms::worlds;
+use crate::arms::{with_ways_apart, worlds};
 use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
 use crate::fenced::{SLOT, back_to, with_all_fences};
 use crate::find::{Around, Pipeline};
 use crate::merged::say_what_comes_together;
-use crate::rounds::{is_passed_once, leave_after_one, way_back};
+use crate::rounds::{is_passed_once, leave_after_one, only_with_next, way_back};
 use crate::stab::Interval;
 
 /// Two accesses of a pipeline that no choice of fences orders.
@@ -155,7 +155,8 @@ impl<'a> Question<'a> {
             ring.iter().flat_map(|boundary| &boundary.segment).chain(&before).copied().collect();
         let fences = self.fences();
         let (offset, copies) = self.with_copies(&ring);
-        let (own_worlds, offset_worlds) = (worlds(self.program()), worlds(&offset));
+        let of = |program: &Program| worlds(&with_ways_apart(program));
+        let (own_worlds, offset_worlds) = (of(self.program()), of(&offset));
         let group = |removed: &FxHashSet<OriginId>| {
             // What comes before the pipeline matters to it, such as a copy in flight; what comes behind is for others to order.
             let pair = |_: EventId, later: EventId| own.contains(&later);
@@ -314,6 +315,7 @@ impl<'a> Question<'a> {
         let Some(&&any) = functions.iter().next() else { return (program, copies) };
         let cfg = Cfg::new(original, original.blocks[any].function);
         let last = ring.len().saturating_sub(1);
+        let mut ahead: Vec<EventId> = Vec::new();
         for (number, boundary) in ring.iter().enumerate() {
             let Some(&block) = self.block_of.get(&boundary.event) else { continue };
             let anchor = self.anchor(boundary.event, block);
@@ -331,6 +333,10 @@ impl<'a> Question<'a> {
                 list.insert(place, copy);
                 made_by(&mut program, copy, Group::Low);
                 copies.insert(copy, event);
+                ahead.extend(is_next.then_some(copy));
+            }
+            if !ahead.is_empty() {
+                only_with_next(&mut program, block, &ahead, anchor);
             }
         }
         // What the copies may meet is what the high group does.

@@ -113,9 +113,14 @@ fn a_stage_that_needs_a_barrier_gets_one() {
 #[test]
 fn a_barrier_in_a_stage_keeps_two_stages_apart() {
     // The barrier stands in front of the load: the stores are one part of a stage farther from the next stage.
-    is_proved(&in_loop("a: store %A[%c0]\nb: store %B[%c0]\nc: regroup %A[%c0]\n|\nd: load %B[%c0]\n|\n|\n|"));
+    is_proved(&in_loop(
+        "a: store %A[%c0]\nb: store %B[%c0]\nc: regroup %A[%c0]\n|\nd: load %B[%c0]\n|\n|\n|",
+    ));
     // Behind the barrier.
-    races(&in_loop("a: store %A[%c0]\nc: regroup %A[%c0]\nb: store %B[%c0]\n|\nd: load %B[%c0]\n|\n|\n|"), "pipeline::concurrent");
+    races(
+        &in_loop("a: store %A[%c0]\nc: regroup %A[%c0]\nb: store %B[%c0]\n|\nd: load %B[%c0]\n|\n|\n|"),
+        "pipeline::concurrent",
+    );
 }
 
 #[test]
@@ -132,4 +137,89 @@ fn a_slot_that_a_stage_hands_out_is_known() {
     };
     is_proved(&with("%c1"));
     races(&with("%c2"), "pipeline::concurrent");
+}
+
+/// A loop over `%n` that carries a slot `%a` and hands `next` to its next round; `%w` is the slot behind `%a` in the ring.
+fn carried(lines: &str, next: &str) -> String {
+    format!(
+        "%z = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c0) -> (i32) : i32 {{
+         %t = arith.addi %a, %c1 : i32
+         %over = arith.cmpi sge, %t, %c3 : i32
+         %w = arith.select %over, %c0, %t : i32
+         {lines}
+         scf.yield {next} : i32
+         }}"
+    )
+}
+
+#[test]
+fn a_counter_that_goes_on_in_some_rounds_only_is_followed() {
+    let with = |condition: &str, rest: &str| {
+        let lines = format!(
+            "%r = arith.select {condition}, %w, %a : i32\na: load %A[%a]\n|\nb: store %A[%w]\n|{rest}"
+        );
+        carried(&lines, "%r")
+    };
+    is_proved(&with("%q", "\n|"));
+    // The next round may begin with the slot that was stored.
+    races(&with("%q", ""), "pipeline::concurrent");
+    // What is loaded in each round need not be the same for both groups.
+    let loaded = "%l = tt.load %gi : !tt.ptr<i32>\n%some = arith.cmpi eq, %l, %c0 : i32\n";
+    let text = with("%some", "\n|").replacen("%r =", &format!("{loaded}%r ="), 1);
+    races(&text, "pipeline::concurrent");
+}
+
+#[test]
+fn a_counter_that_a_conditional_wraps_is_followed() {
+    let ring = |slot: &str| {
+        let next = |to: &str, from: &str| {
+            format!(
+                "%t{to} = arith.addi %{from}, %c1 : i32
+                 %o{to} = arith.cmpi sge, %t{to}, %c3 : i32
+                 %{to} = scf.if %o{to} -> (i32) {{
+                 scf.yield %c0 : i32
+                 }} else {{
+                 scf.yield %t{to} : i32
+                 }}"
+            )
+        };
+        format!(
+            "0: copy %A[%c0]\n1: copy %A[%c1]\n%t = ttg.async_wait {{num = 1 : i32}}
+             %z = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c0) -> (i32) : i32 {{
+             {}
+             {}
+             a: load %A[%a]
+             b: copy %A[%{slot}]
+             |
+             %u = ttg.async_wait {{num = 1 : i32}}
+             |
+             scf.yield %w : i32
+             }}",
+            next("w", "a"),
+            next("v", "w"),
+        )
+    };
+    is_proved(&ring("v"));
+    races(&ring("w"), "pipeline::late-wait");
+}
+
+#[test]
+fn rounds_that_never_come_meet_nobody() {
+    let rounds = |count: &str| {
+        format!(
+            "scf.for %i = %c0 to {count} step %c1 : i32 {{
+             %last = arith.cmpi eq, %i, %c1 : i32
+             %s = arith.select %last, %c0, %c2 : i32
+             a: load %A[%c0]
+             |
+             |
+             b: store %A[%s]
+             |
+             }}"
+        )
+    };
+    // The second round stores what a third one would load.
+    is_proved(&rounds("%c2"));
+    races(&rounds("%c3"), "pipeline::concurrent");
+    races(&rounds("%n"), "pipeline::concurrent");
 }

@@ -5,7 +5,7 @@
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
   tt.func public @ring(%x: tensor<64x64xf16, #b>, %y: tensor<64x64xf16, #c>, %o: tensor<64x64xi32, #b>, %oc: tensor<64x64xi32, #c>, %n: i32, %q: i1,
-      %g: !tt.ptr<f16>, %p: tensor<64x64x!tt.ptr<f16>, #c>, %pr: tensor<64x64x!tt.ptr<f16>, #rows>) attributes {noinline = false} {
+      %g: !tt.ptr<f16>, %gi: !tt.ptr<i32>, %p: tensor<64x64x!tt.ptr<f16>, #c>, %pr: tensor<64x64x!tt.ptr<f16>, #rows>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
     %c2 = arith.constant 2 : i32
