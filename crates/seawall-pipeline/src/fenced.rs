@@ -4,10 +4,37 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Edits, Module, OpId};
 
+use crate::emit::{FENCE, RENDEZVOUS};
 use crate::find::{Around, Pipeline, Shape};
 
 /// The attribute that says which slot a fence is for, in the text that is asked about.
 pub(crate) const SLOT: &str = "seawall.slot";
+
+/// The module with the barriers of its pipelines as the released pass writes them, `fences` by pipeline and slot: a barrier or wait that is there stays
+/// as it is.
+pub(crate) fn with_published_fences(
+    m: &Module,
+    pipelines: &[Pipeline],
+    fences: &[Vec<bool>],
+) -> Result<String, Diagnostic> {
+    let mut edits = Edits::new(m);
+    for (pipeline, fences) in pipelines.iter().zip(fences) {
+        let slots = pipeline.stages.iter().zip(&pipeline.existing).zip(fences).enumerate();
+        for (slot, ((stage, _), &fence)) in slots.filter(|(_, ((_, existing), _))| existing.is_none()) {
+            let barrier = if fence { FENCE } else { RENDEZVOUS };
+            let barrier = format!("{barrier} {{{SLOT} = \"\"}}");
+            match (slot, pipeline.shape) {
+                (0, Shape::Line) => {}
+                (0, Shape::Ring { end, .. }) => end.add(&barrier, &mut edits),
+                _ => edits.insert_before(stage.op, &barrier),
+            }
+        }
+        if let Some(first) = pipeline.first_op() {
+            edits.insert_before(first, &format!("{FENCE} {{{SLOT} = \"\"}}"));
+        }
+    }
+    edits.apply()
+}
 
 /// The module with a fence in every slot, behind the wait that it has there, and one in front of each of the ops `inside` of stages.
 pub(crate) fn with_all_fences(

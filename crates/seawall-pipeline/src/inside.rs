@@ -9,24 +9,25 @@ use seawall_mlir::{Module, OpId, parse};
 use seawall_model::Target;
 
 use crate::behind;
-use crate::fenced::{back_to, with_all_fences};
+use crate::fenced::back_to;
 use crate::find::Pipeline;
 use crate::marks;
 
-/// The ops of stages of `pipelines` in front of which membar puts a barrier even if there is a fence at every boundary. Where that is in a branch
-/// it is the op with the branch: every warp passes a barrier that stands in the stage itself.
+/// The ops of stages of `pipelines` in front of which membar puts a barrier in `text`, which is `module` with fences; `replaced` says that barriers
+/// of the module are not in it. Where that is in a branch it is the op with the branch: every warp passes a barrier that stands in the stage itself.
 ///
 /// # Errors
 ///
-/// If the module with its fences cannot be read, which would be a defect.
+/// If the text cannot be read, which would be a defect.
 pub(crate) fn fenced_ops(
     module: &Module,
+    text: &str,
     pipelines: &[Pipeline],
+    replaced: bool,
     target: Option<&Target>,
 ) -> Result<Vec<OpId>, Vec<Diagnostic>> {
-    let text = with_all_fences(module, pipelines, &[]).map_err(|error| vec![error])?;
-    let fenced = parse(&text, registry())?;
-    let back = back_to(module, &fenced, pipelines);
+    let fenced = parse(text, registry())?;
+    let back = back_to(module, &fenced, if replaced { pipelines } else { &[] });
     let added = behind::added(&fenced, target).unwrap_or_default();
     let mut ops: Vec<OpId> = added
         .iter()

@@ -10,6 +10,7 @@ use crate::decide::{join, published_fences};
 use crate::dropped::Dropped;
 use crate::effects::Staged;
 use crate::emit::Decision;
+use crate::fenced::{with_all_fences, with_published_fences};
 use crate::fewest::{Cost, Ring};
 use crate::find::Pipeline;
 use crate::shifted::{self, Needs, Unordered};
@@ -68,14 +69,32 @@ impl Proved<'_> {
         }
         let each = self.pipelines.iter().zip(&open).filter(|(_, open)| **open);
         let pipelines: Vec<Pipeline> = each.map(|(pipeline, _)| pipeline.clone()).collect();
-        let mut inside = inside::fenced_ops(self.module, self.pipelines, self.target)?;
-        inside.retain(|&op| inside::is_in_stage(self.module, &pipelines, op));
-        if inside.is_empty() {
-            return Ok((needs, inside));
+        let mut tried = Vec::new();
+        for text in self.with_fences() {
+            let (text, replaced) = text.map_err(|error| vec![error])?;
+            let mut inside = inside::fenced_ops(self.module, &text, self.pipelines, replaced, self.target)?;
+            inside.retain(|&op| inside::is_in_stage(self.module, &pipelines, op));
+            if inside.is_empty() || tried.contains(&inside) {
+                continue;
+            }
+            let cut = shifted::needs(self.module, self.pipelines, &inside, self.target)?;
+            if cut.iter().all(Needs::can_be_met) {
+                return Ok((cut, inside));
+            }
+            tried.push(inside);
         }
-        let cut = shifted::needs(self.module, self.pipelines, &inside, self.target)?;
-        // What is still open is told as it was without barriers that nobody has written.
-        if cut.iter().all(Needs::can_be_met) { Ok((cut, inside)) } else { Ok((needs, Vec::new())) }
+        // What is still open is told as it is without barriers that nobody has written.
+        Ok((needs, Vec::new()))
+    }
+
+    /// The module with a fence at each boundary, and with those of the published rule; whether barriers of the module gave way to them.
+    fn with_fences(&self) -> [Result<(String, bool), Diagnostic>; 2] {
+        let (m, pipelines) = (self.module, self.pipelines);
+        let all = with_all_fences(m, pipelines, &[]).map(|text| (text, true));
+        let theirs = pipelines.iter().zip(self.staged);
+        let theirs: Vec<Vec<bool>> =
+            theirs.map(|(pipeline, staged)| published_fences(m, self.lowered, pipeline, staged)).collect();
+        [all, with_published_fences(m, pipelines, &theirs).map(|text| (text, false))]
     }
 
     /// One pipeline after the other, then all of them against the published rule.

@@ -154,7 +154,7 @@ impl<'a> Question<'a> {
         let own: FxHashSet<EventId> =
             ring.iter().flat_map(|boundary| &boundary.segment).chain(&before).copied().collect();
         let fences = self.fences();
-        let (offset, copies) = self.with_copies(&ring);
+        let (offset, copies) = self.with_copies(&ring, &before);
         let of = |program: &Program| worlds(&with_ways_apart(program));
         let (own_worlds, offset_worlds) = (of(self.program()), of(&offset));
         let group = |removed: &FxHashSet<OriginId>| {
@@ -306,7 +306,7 @@ impl<'a> Question<'a> {
     }
 
     /// The program with the accesses of each segment once more in front of its barrier; for each copy, the event that it is a copy of.
-    fn with_copies(&self, ring: &[Boundary]) -> (Program, FxHashMap<EventId, EventId>) {
+    fn with_copies(&self, ring: &[Boundary], before: &[EventId]) -> (Program, FxHashMap<EventId, EventId>) {
         let original = self.program();
         let mut program = original.clone();
         let mut copies = FxHashMap::default();
@@ -340,7 +340,7 @@ impl<'a> Question<'a> {
             }
         }
         // What the copies may meet is what the high group does.
-        ring.iter().flat_map(|boundary| &boundary.segment).for_each(|&event| {
+        ring.iter().flat_map(|boundary| &boundary.segment).chain(before).for_each(|&event| {
             made_by(&mut program, event, Group::High);
         });
         (program, copies)
