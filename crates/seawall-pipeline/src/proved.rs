@@ -69,22 +69,45 @@ impl Proved<'_> {
         }
         let each = self.pipelines.iter().zip(&open).filter(|(_, open)| **open);
         let pipelines: Vec<Pipeline> = each.map(|(pipeline, _)| pipeline.clone()).collect();
-        let mut tried = Vec::new();
+        let mut always: Vec<OpId> = Vec::new();
         for text in self.with_fences() {
             let (text, replaced) = text.map_err(|error| vec![error])?;
             let mut inside = inside::fenced_ops(self.module, &text, self.pipelines, replaced, self.target)?;
             inside.retain(|&op| inside::is_in_stage(self.module, &pipelines, op));
-            if inside.is_empty() || tried.contains(&inside) {
+            inside.extend(always.iter().filter(|op| !inside.contains(op)).copied().collect::<Vec<_>>());
+            if inside.len() == always.len() {
                 continue;
             }
-            let cut = shifted::needs(self.module, self.pipelines, &inside, self.target)?;
-            if cut.iter().all(Needs::can_be_met) {
-                return Ok((cut, inside));
+            if let Some(cut) = self.met_with(&inside)? {
+                let stay = if replaced { inside.clone() } else { always };
+                return self.without_idle(cut, inside, &stay);
             }
-            tried.push(inside);
+            always = inside;
         }
         // What is still open is told as it is without barriers that nobody has written.
         Ok((needs, Vec::new()))
+    }
+
+    /// What the pipelines need with fences in front of these ops, if it can be met.
+    fn met_with(&self, inside: &[OpId]) -> Result<Option<Vec<Needs>>, Vec<Diagnostic>> {
+        let cut = shifted::needs(self.module, self.pipelines, inside, self.target)?;
+        Ok(Some(cut).filter(|cut| cut.iter().all(Needs::can_be_met)))
+    }
+
+    /// `inside` without the ops that nobody misses, of which `always` stay: membar puts barriers in front of them in any case.
+    fn without_idle(
+        &self,
+        mut needs: Vec<Needs>,
+        mut inside: Vec<OpId>,
+        always: &[OpId],
+    ) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
+        for op in inside.clone().into_iter().filter(|op| !always.contains(op)) {
+            let fewer: Vec<OpId> = inside.iter().copied().filter(|&other| other != op).collect();
+            if let Some(met) = self.met_with(&fewer)? {
+                (needs, inside) = (met, fewer);
+            }
+        }
+        Ok((needs, inside))
     }
 
     /// The module with a fence at each boundary, and with those of the published rule; whether barriers of the module gave way to them.
