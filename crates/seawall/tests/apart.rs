@@ -223,3 +223,52 @@ fn rounds_that_never_come_meet_nobody() {
     races(&rounds("%c3"), "pipeline::concurrent");
     races(&rounds("%n"), "pipeline::concurrent");
 }
+
+#[test]
+fn a_barrier_in_front_of_a_stage_counts_where_membar_puts_it() {
+    // Behind a bare barrier membar sees no fence between the store and the first load, which may be of another slot for all it knows.
+    let with = |barrier: &str| {
+        let lines = format!(
+            "|\nscf.if %q {{\na: store %A[%a]\n}}\n|\n{barrier}\nscf.if %q {{\nb: load %A[%w]\n}}\nc: load %A[%a]\n|\n|"
+        );
+        carried(&lines, "%w")
+    };
+    is_proved(&with("ttg.barrier none"));
+    races(&with("ttg.barrier local"), "pipeline::concurrent");
+}
+
+#[test]
+fn what_each_group_touches_counts_in_front_of_the_first_barrier_too() {
+    let half = "!ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>";
+    let rows = |from: u32| {
+        format!(
+            "a: store %A[%c0]
+             %h = ttg.memdesc_subslice %sa[{from}, 0] : {SLOT} -> {half}
+             %v = ttg.local_load %h : {half} -> tensor<32x64xf16, #c>
+             %at = tt.splat %g : !tt.ptr<f16> -> tensor<32x64x!tt.ptr<f16>, #c>
+             tt.store %at, %v : tensor<32x64x!tt.ptr<f16>, #c>
+             |
+             |"
+        )
+    };
+    // The low group stores the first half of the rows, and is ahead.
+    is_proved(&rows(0));
+    races(&rows(32), "pipeline::inside-stage");
+}
+
+#[test]
+fn pipelines_are_joined_where_no_two_warps_meet() {
+    let joined = |loops: &[&str]| {
+        let loops: Vec<String> = loops.iter().map(|lines| in_loop(lines)).collect();
+        let lines = loops.join("\n");
+        is_proved(&lines);
+        2 * loops.len() - pipelined(&kernel(&lines), false).matches("amdg.cond_barrier").count()
+    };
+    let stores = ["a: store %A[%c0]\n|\n|\n|", "b: store %A[%c0]\n|\n|\n|"];
+    // Each warp stores what it stored before.
+    assert_eq!(joined(&stores), 2);
+    assert_eq!(joined(&["|\n|\na: store %A[%c0]\n|", "b: load %A[%c0]\n|\n|\n|"]), 0);
+    // All three, since the first and the third may be neighbours.
+    assert_eq!(joined(&[stores[0], "|\n|", "c: load %B[%c0]\n|\n|"]), 4);
+    assert_eq!(joined(&["|\n|\na: store %A[%c0]\n|", "|\n|", "c: load %A[%c0]\n|\n|"]), 2);
+}
