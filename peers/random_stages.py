@@ -1,7 +1,7 @@
 """Random kernels with the borders of warp-pipeline stages, written out as text. Needs no wheel.
 
 `module(rng)` is a kernel of one to three pipelines, in loops or straight-line code, back to back or with something between. Its stages load and
-store slots of rings that are constants, arguments or counted by the loop, rectangles of slots, allocations of an earlier stage or of their own,
+store slots of rings that are constants, arguments, counted by the loop or carried by it, rectangles of slots, allocations of an earlier stage or of their own,
 arguments that are memory, and one of two rings; they multiply, branch, do nothing, or nothing that anybody needs. Barriers and waits stand between
 them, sometimes where they must not.
 """

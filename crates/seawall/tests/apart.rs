@@ -272,3 +272,20 @@ fn pipelines_are_joined_where_no_two_warps_meet() {
     assert_eq!(joined(&[stores[0], "|\n|", "c: load %B[%c0]\n|\n|"]), 4);
     assert_eq!(joined(&["|\n|\na: store %A[%c0]\n|", "|\n|", "c: load %A[%c0]\n|\n|"]), 2);
 }
+
+#[test]
+fn copies_that_each_warp_makes_to_the_same_bytes_never_meet() {
+    let copies = |second: &str| {
+        format!("a: copy %A[%c0]\n|\nb: {second} %A[%c0]\n|\n%w = ttg.async_wait {{num = 0 : i32}}")
+    };
+    is_proved(&copies("copy"));
+    // In another layout other warps make them. The model does not know which, and takes what comes in one queue to be in order.
+    let refused =
+        pipeline_text(&kernel(&copies("copy by columns")), &PipelineOptions::default()).unwrap_err();
+    assert!(refused.diagnostics.iter().all(|error| error.code == "pipeline::late-wait"));
+    // What the copies bring is another matter.
+    races(
+        &in_loop("a: copy %A[%c0]\n|\nb: load %A[%c0]\n|\n%w = ttg.async_wait {num = 0 : i32}\n|"),
+        "pipeline::late-wait",
+    );
+}
