@@ -55,6 +55,7 @@ fn conditions(program: &Program, given: &FxHashSet<BlockId>) -> Vec<TermId> {
             if let TermKind::Select(condition, ..) = *program.terms.kind(part)
                 && !found.contains(&condition)
                 && is_fixed(&program.terms, condition, given)
+                && is_unknown(&program.terms, condition, given)
             {
                 found.push(condition);
             }

@@ -24,7 +24,6 @@ use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, UncoveredClass, certify_program};
 
-use crate::alike::are_alike;
 use crate::arms::{with_ways_apart, worlds};
 use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
@@ -165,8 +164,7 @@ impl<'a> Question<'a> {
         };
         let groups = |removed: &FxHashSet<OriginId>| {
             let pair = |earlier: EventId, later: EventId| {
-                let later = copies.get(&later).filter(|_| !copies.contains_key(&earlier));
-                later.is_some_and(|&later| !self.never_meet(earlier, later))
+                copies.contains_key(&later) && !copies.contains_key(&earlier)
             };
             uncovered(&offset_worlds, removed, pair)
         };
@@ -198,12 +196,6 @@ impl<'a> Question<'a> {
             !group(&removed).is_empty() || !groups(&removed).is_empty()
         });
         needs
-    }
-
-    /// Whether the two are copies of which each warp makes the same bytes.
-    fn never_meet(&self, one: EventId, two: EventId) -> bool {
-        let ops = self.op(one).zip(self.op(two)).filter(|_| self.program().ctas == 1);
-        ops.is_some_and(|(one, two)| are_alike(self.m, one, two))
     }
 
     fn size(&self) -> usize {

@@ -16,7 +16,7 @@ const SLOT: &str = "!ttg.memdesc<64x64xf16, #shared, #smem, mutable>";
 
 /// A kernel: each line is written out, `|` is a border, and these are accesses of slot `%i` of ring `%R`:
 /// `name: store %R[%i]`, `name: load %R[%i]` by other warps, `name: regroup %R[%i]`, a load by other warps of the same group, `name: copy %R[%i]`,
-/// which is asynchronous; `copy by columns` in another layout.
+/// which is asynchronous.
 fn kernel(lines: &str) -> String {
     let body: Vec<String> = lines.lines().map(|line| written(line.trim())).collect();
     include_str!("pipelines/ring.mlir").replace("    // body\n", &body.join("\n"))
@@ -49,7 +49,6 @@ fn written(line: &str) -> String {
         "load" => loaded("%p", "#c"),
         "regroup" => loaded("%pr", "#rows"),
         "copy" => copied("%o", "#b"),
-        "copy by columns" => copied("%oc", "#c"),
         _ => return line.to_string(),
     };
     format!("%s{name} = ttg.memdesc_index %{ring}[{index}] : {RING} -> {SLOT}\n{access}")
@@ -163,6 +162,13 @@ fn a_counter_that_goes_on_in_some_rounds_only_is_followed() {
     is_proved(&with("%q", "\n|"));
     // The next round may begin with the slot that was stored.
     races(&with("%q", ""), "pipeline::concurrent");
+    // A constant is no condition.
+    let around = |condition: &str| {
+        let select = format!("%true = arith.constant true\n%r = arith.select {condition}, %w, %a : i32");
+        carried(&format!("{select}\na: store %A[%a]\n|\n|\nb: load %A[%a]\n|"), "%r")
+    };
+    is_proved(&around("%true"));
+    races(&around("%q"), "pipeline::concurrent");
     // What is loaded in each round need not be the same for both groups.
     let loaded = "%l = tt.load %gi : !tt.ptr<i32>\n%some = arith.cmpi eq, %l, %c0 : i32\n";
     let text = with("%some", "\n|").replacen("%r =", &format!("{loaded}%r ="), 1);
@@ -271,21 +277,4 @@ fn pipelines_are_joined_where_no_two_warps_meet() {
     // All three, since the first and the third may be neighbours.
     assert_eq!(joined(&[stores[0], "|\n|", "c: load %B[%c0]\n|\n|"]), 4);
     assert_eq!(joined(&["|\n|\na: store %A[%c0]\n|", "|\n|", "c: load %A[%c0]\n|\n|"]), 2);
-}
-
-#[test]
-fn copies_that_each_warp_makes_to_the_same_bytes_never_meet() {
-    let copies = |second: &str| {
-        format!("a: copy %A[%c0]\n|\nb: {second} %A[%c0]\n|\n%w = ttg.async_wait {{num = 0 : i32}}")
-    };
-    is_proved(&copies("copy"));
-    // In another layout other warps make them. The model does not know which, and takes what comes in one queue to be in order.
-    let refused =
-        pipeline_text(&kernel(&copies("copy by columns")), &PipelineOptions::default()).unwrap_err();
-    assert!(refused.diagnostics.iter().all(|error| error.code == "pipeline::late-wait"));
-    // What the copies bring is another matter.
-    races(
-        &in_loop("a: copy %A[%c0]\n|\nb: load %A[%c0]\n|\n%w = ttg.async_wait {num = 0 : i32}\n|"),
-        "pipeline::late-wait",
-    );
 }
