@@ -1,7 +1,7 @@
 """Random kernels with the borders of warp-pipeline stages, written out as text. Needs no wheel.
 
 `module(rng)` is a kernel of one to three pipelines, in loops or straight-line code, back to back or with something between. Its stages load and
-store slots of rings that are constants, arguments or counted by the loop, rectangles of slots, allocations of an earlier stage or of their own,
+store slots of rings that are constants, arguments, counted by the loop or carried by it, rectangles of slots, allocations of an earlier stage or of their own,
 arguments that are memory, and one of two rings; they multiply, branch, do nothing, or nothing that anybody needs. Barriers and waits stand between
 them, sometimes where they must not.
 """
@@ -186,17 +186,57 @@ class Kernel:
         if .13 < ends < .25:
             self.between()
 
+    def counters(self, carried):
+        """The slot that a loop carries, and those behind it in a ring of three, as a kernel would wrap them."""
+        rng = self.rng
+        slots, kind = [carried], rng.choice(("select", "if", "remsi"))
+        for _ in range(rng.choice((1, 2))):
+            more, over, value = self.name("m"), self.name("o"), self.name("w")
+            self.emit(f"{more} = arith.addi {slots[-1]}, %c1 : i32")
+            if kind == "remsi":
+                self.emit(f"{value} = arith.remsi {more}, %c3 : i32")
+            else:
+                self.emit(f"{over} = arith.cmpi sge, {more}, %c3 : i32")
+                if kind == "select":
+                    self.emit(f"{value} = arith.select {over}, %c0, {more} : i32")
+                else:
+                    for line in (f"{value} = scf.if {over} -> (i32) {{", "  scf.yield %c0 : i32", "} else {", f"  scf.yield {more} : i32", "}"):
+                        self.emit(line)
+            slots.append(value)
+        return slots
+
+    def next_slot(self, slots):
+        """With which of them the next round begins: mostly the next one, or only if a condition holds."""
+        if self.rng.random() < .6:
+            return slots[1]
+        value = self.name("n")
+        self.emit(f"{value} = arith.select %q, {slots[1]}, {slots[0]} : i32")
+        return value
+
     def loop(self, depth):
         rng = self.rng
         counter = self.name("i")
-        self.emit(f"scf.for {counter} = %c0 to {'%n' if self.plain else rng.choice(('%n', '%c2'))} step %c1  : i32 {{")
+        bound = rng.choice(("%n", "%n", "%n", "%c2", "%c3")) if self.plain else rng.choice(("%n", "%c2"))
+        carried = self.name("a") if self.plain and rng.random() < .35 else None
+        # Loops inside of loops start anew.
+        nests = depth == 0 and not carried and rng.random() < .1
+        carries = f"iter_args({carried} = {rng.choice(('%c0', '%c1'))}) -> (i32) " if carried else ""
+        result = f"{self.name('z')} = " if carried else ""
+        self.emit(f"{result}scf.for {counter} = %c0 to {bound} step %c1 {carries} : i32 {{")
         self.indent += 1
         slots, halves = list(self.slots), list(self.halves)
-        if depth == 0 and rng.random() < .1:
+        if nests:
             if rng.random() < .5:
                 self.access(slots, halves)
             self.loop(1)
             self.loop(1)
+        elif carried:
+            counters = self.counters(carried)
+            following = self.next_slot(counters)
+            own = [self.index("%A", slot) for slot in counters]
+            # Most of what the stages touch is the ring.
+            self.stages(own * 3 + slots[:2], halves, True)
+            self.emit(f"scf.yield {following} : i32")
         else:
             if rng.random() < .5:
                 for ahead in range(rng.choice((2, 3))):

@@ -346,7 +346,7 @@ fn an_arrival_that_may_be_left_out_limits_the_verdict() {
         phases.bound
     );
     // On both ways it arrives.
-    let both = format!("if loaded > 0 {{ {release} }} else {{ {} }}", release.replace("release", "other"));
+    let both = format!("if loaded > 0 {{ {release} }} else {{ {} }}", release.replace("release", "also"));
     let (_, phases) = judged(&source.replace(release, &both));
     assert_eq!(phases.findings, []);
     assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);

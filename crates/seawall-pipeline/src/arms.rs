@@ -4,7 +4,12 @@
 //! program. Where it may change and nobody knows how, both slots may be meant. Conditions that count iterations are for the certifier.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{BlockId, Footprint, Program, Slot, TermId, TermKind, Terms};
+use seawall_analysis::Cfg;
+use seawall_model::{
+    Block, BlockId, Edge, EventId, Footprint, Program, Slot, TermId, TermKind, Terminator, Terms,
+};
+
+use crate::merged::parts;
 
 /// Conditions that are told apart: each doubles what is asked.
 const MOST_CONDITIONS: usize = 2;
@@ -50,6 +55,7 @@ fn conditions(program: &Program, given: &FxHashSet<BlockId>) -> Vec<TermId> {
             if let TermKind::Select(condition, ..) = *program.terms.kind(part)
                 && !found.contains(&condition)
                 && is_fixed(&program.terms, condition, given)
+                && is_unknown(&program.terms, condition, given)
             {
                 found.push(condition);
             }
@@ -57,19 +63,6 @@ fn conditions(program: &Program, given: &FxHashSet<BlockId>) -> Vec<TermId> {
     }
     found.truncate(MOST_CONDITIONS);
     found
-}
-
-/// The term and all that it is made of, in the order of their numbers: operands come before what they are part of.
-fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
-    let mut seen = FxHashSet::from_iter([term]);
-    let mut all = vec![term];
-    let mut at = 0;
-    while let Some(&part) = all.get(at) {
-        all.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
-        at += 1;
-    }
-    all.sort_unstable();
-    all
 }
 
 /// Whether the term is one value for the whole run, and the same for all warps.
@@ -91,7 +84,16 @@ fn is_unknown(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> bool {
     })
 }
 
-/// The footprint with its slot decided; two of them if either of two slots may be meant.
+/// Whether all warps have the same value of the term in the same round.
+fn is_shared(terms: &Terms, term: TermId) -> bool {
+    parts(terms, term).iter().all(|&part| match terms.kind(part) {
+        TermKind::Tid => false,
+        TermKind::Symbol { varying, .. } => !varying,
+        _ => true,
+    })
+}
+
+/// The footprint with its slot decided; several of them if any of several slots may be meant.
 fn decided(
     terms: &mut Terms,
     footprint: Footprint,
@@ -100,18 +102,105 @@ fn decided(
 ) -> Vec<Footprint> {
     let Slot::At(slot) = footprint.slot else { return vec![footprint] };
     let slot = chosen(terms, slot, holds);
-    let footprint = Footprint { slot: Slot::At(slot), ..footprint };
-    let TermKind::Select(condition, yes, no) = *terms.kind(slot) else { return vec![footprint] };
-    let are_slots = terms.as_const(yes).is_some() && terms.as_const(no).is_some();
-    if !are_slots || !is_unknown(terms, condition, given) {
-        return vec![footprint];
-    }
-    let either = |arm| {
-        let mut footprint = Footprint { slot: Slot::At(arm), ..footprint.clone() };
-        footprint.descriptor.index = None;
+    let slots = either(terms, slot, given, MOST_CONDITIONS);
+    let several = slots.len() > 1;
+    let with = |slot| {
+        let mut footprint = Footprint { slot: Slot::At(slot), ..footprint.clone() };
+        if several {
+            footprint.descriptor.index = None;
+        }
         footprint
     };
-    vec![either(yes), either(no)]
+    slots.into_iter().map(with).collect()
+}
+
+/// What the term is if conditions hold of which nothing is known, and what if not; at most so many of them.
+fn either(terms: &mut Terms, term: TermId, given: &FxHashSet<BlockId>, most: usize) -> Vec<TermId> {
+    let Some(condition) = open(terms, term, given).filter(|_| most > 0) else { return vec![term] };
+    let [yes, no] = [true, false].map(|holds| {
+        let holds = |of: TermId| (of == condition).then_some(holds);
+        let term = chosen(terms, term, &holds);
+        either(terms, term, given, most - 1)
+    });
+    if yes == no { yes } else { [yes, no].concat() }
+}
+
+/// A condition that decides what the term is, and of which nothing is known.
+fn open(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> Option<TermId> {
+    parts(terms, term).into_iter().rev().find_map(|part| match *terms.kind(part) {
+        TermKind::Select(condition, ..) if is_unknown(terms, condition, given) => Some(condition),
+        _ => None,
+    })
+}
+
+/// The program with each way back of a loop as several, where a condition of which nothing is known decides what the next round begins with: a
+/// counter that goes on in some rounds only has one value or the other, which is more than what the two have in common.
+pub(crate) fn with_ways_apart(program: &Program) -> Program {
+    let mut program = program.clone();
+    let given = arguments(&program);
+    for function in program.functions.ids().collect::<Vec<_>>() {
+        let cfg = Cfg::new(&program, function);
+        for &block in cfg.blocks() {
+            let edges = program.blocks[block].terminator.edges();
+            let edges: Vec<Edge> = edges.into_iter().cloned().collect();
+            for (at, edge) in edges.into_iter().enumerate() {
+                if cfg.dominates(edge.target, block) {
+                    let edge = apart(&mut program, block, edge, &given, MOST_CONDITIONS);
+                    replace_edge(&mut program.blocks[block].terminator, at, edge);
+                }
+            }
+        }
+    }
+    program
+}
+
+/// An edge that leads where `edge` does, by way of a block that decides, if there is something to decide.
+fn apart(program: &mut Program, from: BlockId, edge: Edge, given: &FxHashSet<BlockId>, most: usize) -> Edge {
+    let condition = edge.args.iter().find_map(|&arg| open(&program.terms, arg, given));
+    // What may be another value each time may be one to the one group and another to the other, which then do not go the same way.
+    let condition = condition.filter(|&condition| is_shared(&program.terms, condition));
+    let Some(condition) = condition.filter(|_| most > 0) else { return edge };
+    let [then, otherwise] = [true, false].map(|holds| {
+        let holds = |of: TermId| (of == condition).then_some(holds);
+        let args = edge.args.iter().map(|&arg| chosen(&mut program.terms, arg, &holds)).collect();
+        apart(program, from, Edge { target: edge.target, args }, given, most - 1)
+    });
+    let terminator = Terminator::Branch { condition: Some(condition), then, otherwise };
+    Edge { target: beside(program, from, Vec::new(), terminator), args: Vec::new() }
+}
+
+/// A new block of the same function as `like`, which the same threads come to.
+pub(crate) fn beside(
+    program: &mut Program,
+    like: BlockId,
+    events: Vec<EventId>,
+    terminator: Terminator,
+) -> BlockId {
+    let like = program.blocks[like].clone();
+    let function = like.function;
+    let block = program.blocks.push(Block {
+        params: Vec::new(),
+        events,
+        terminator,
+        terminator_origin: None,
+        ..like
+    });
+    program.functions[function].blocks.push(block);
+    block
+}
+
+fn replace_edge(terminator: &mut Terminator, at: usize, edge: Edge) {
+    let place = match (terminator, at) {
+        (Terminator::Goto(edge) | Terminator::Join(edge) | Terminator::Branch { then: edge, .. }, 0) => {
+            Some(edge)
+        }
+        (Terminator::Branch { otherwise, .. }, 1) => Some(otherwise),
+        (Terminator::Switch(edges) | Terminator::Fork(edges), at) => edges.get_mut(at),
+        _ => None,
+    };
+    if let Some(place) = place {
+        *place = edge;
+    }
 }
 
 /// The term with the arms that `holds` tells in place of its selects.

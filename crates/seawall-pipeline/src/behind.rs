@@ -4,24 +4,41 @@ use seawall_dialects::registry;
 use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Module, OpId, parse};
 use seawall_model::Target;
-use seawall_place::{Insertion, PlaceOptions, Strategy, TritonOptions, place};
+use seawall_place::{Insertion, PlaceOptions, Point, Strategy, TritonOptions, place};
 
 use crate::fewest::Cost;
 use crate::marks;
 
-/// The barriers of `text` once membar's are placed; `None` if it cannot be read, which would be a defect that whoever reads it next will tell.
-pub(crate) fn cost(text: &str, target: Option<&Target>) -> Option<Cost> {
-    let module = parse(text, registry()).ok()?;
+/// A barrier of membar's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Added {
+    /// The op that it stands at, if that is known.
+    pub(crate) op: Option<OpId>,
+    /// Behind it; otherwise in front of it.
+    pub(crate) is_behind: bool,
+}
+
+/// The barriers that membar adds to `module`; `None` if it makes nothing of it.
+pub(crate) fn added(module: &Module, target: Option<&Target>) -> Option<Vec<Added>> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::of_membar() };
-    let lowered = lower(&module, &options).ok()?;
+    let lowered = lower(module, &options).ok()?;
     let options = PlaceOptions { strategy: Strategy::Triton(TritonOptions::default()) };
     let placement = place(&lowered.program, &options).ok()?;
     let barriers = placement.placed.iter().filter(|placed| placed.insertion == Insertion::LocalBarrier);
     let op = |index: u32| lowered.ops.get(index as usize).copied();
-    let added: Vec<Option<OpId>> =
-        barriers.map(|placed| op(lowered.program.origins[placed.point.origin()].index)).collect();
+    let barriers = barriers.map(|placed| Added {
+        op: op(lowered.program.origins[placed.point.origin()].index),
+        is_behind: matches!(placed.point, Point::After(_)),
+    });
+    Some(barriers.collect())
+}
+
+/// The barriers of `text` once membar's are placed; `None` if it cannot be read, which would be a defect that whoever reads it next will tell.
+pub(crate) fn cost(text: &str, target: Option<&Target>) -> Option<Cost> {
+    let module = parse(text, registry()).ok()?;
+    let added = added(&module, target)?;
     let there = module.walk().filter(|&op| marks::orders_local(&module, op)).map(Some);
-    let all: Vec<Option<OpId>> = there.chain(added.iter().copied()).collect();
+    let all: Vec<Option<OpId>> = there.chain(added.iter().map(|added| added.op)).collect();
     let in_loops = all.iter().flatten().filter(|&&op| is_in_loop(&module, op)).count();
     Some(Cost { total: all.len(), in_loops, added: added.len() })
 }

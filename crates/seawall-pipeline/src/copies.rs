@@ -75,6 +75,11 @@ pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &
     Some(program.events.push(Event { origin, action: Action::Touch { asserted: false }, accesses }))
 }
 
+/// A condition of which nothing is known.
+fn either_way() -> TermKind {
+    TermKind::Symbol { number: u32::MAX, name: "either".to_string(), varying: true, least: None }
+}
+
 /// The term that has at `spot` the value that `term` has in block `from`; `None` if none is known.
 fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Option<TermId> {
     let mut seen = FxHashSet::from_iter([term]);
@@ -92,21 +97,36 @@ fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Opt
         let kind = match terms.kind(part).clone() {
             TermKind::Param { block, index } => match spot.next {
                 Some((first, args)) if block == first => {
-                    there.insert(part, *args.get(index as usize)?);
+                    let Some(&arg) = args.get(index as usize) else { continue };
+                    there.insert(part, arg);
                     continue;
                 }
                 // What the loop computes anew.
-                Some((first, _)) if spot.cfg.dominates(first, block) => return None,
+                Some((first, _)) if spot.cfg.dominates(first, block) => continue,
                 _ if spot.cfg.dominates(block, spot.block) => TermKind::Param { block, index },
-                _ => return None,
+                _ => continue,
             },
             TermKind::Symbol { varying: true, .. } if from != spot.block || spot.next.is_some() => {
-                return None;
+                continue;
             }
-            TermKind::Binary(op, a, b) => TermKind::Binary(op, of(&a)?, of(&b)?),
-            TermKind::Compare(predicate, a, b) => TermKind::Compare(predicate, of(&a)?, of(&b)?),
-            TermKind::Select(condition, a, b) => TermKind::Select(of(&condition)?, of(&a)?, of(&b)?),
-            TermKind::Again { term, number } => TermKind::Again { term: of(&term)?, number },
+            TermKind::Binary(op, a, b) => {
+                let (Some(a), Some(b)) = (of(&a), of(&b)) else { continue };
+                TermKind::Binary(op, a, b)
+            }
+            TermKind::Compare(predicate, a, b) => {
+                let (Some(a), Some(b)) = (of(&a), of(&b)) else { continue };
+                TermKind::Compare(predicate, a, b)
+            }
+            TermKind::Select(condition, a, b) => {
+                // A condition that means nothing here may hold or not.
+                let (condition, a, b) = (of(&condition), of(&a), of(&b));
+                let (Some(a), Some(b)) = (a, b) else { continue };
+                TermKind::Select(condition.unwrap_or_else(|| terms.intern(either_way())), a, b)
+            }
+            TermKind::Again { term, number } => {
+                let Some(term) = of(&term) else { continue };
+                TermKind::Again { term, number }
+            }
             other => other,
         };
         there.insert(part, terms.intern(kind));

@@ -2,9 +2,10 @@
 
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
+use seawall_model::EventId;
 
 use crate::dropped::Dropped;
-use crate::effects::{self, Staged};
+use crate::effects::{self, Meeting, Staged};
 use crate::emit::{self, Decision};
 use crate::find::Pipeline;
 use crate::merge::Joint;
@@ -58,33 +59,52 @@ pub(crate) fn join(
     (staged, dropped): (&[Staged], &Dropped),
     decisions: &mut [Decision],
 ) {
+    // Which pipelines a pipeline goes on from, the first of them first.
+    let mut chains: Vec<Vec<usize>> = vec![Vec::new(); pipelines.len()];
     for first in 0..pipelines.len() {
-        let complete = decisions[first].complete;
-        // What a pair of pipelines asks says nothing of the one in front of them: where races are to be left out, two are joined at most.
-        if decisions[first].at_head || complete && decisions[first].joins_previous.is_some() {
+        if decisions[first].at_head {
             continue;
         }
+        let complete = decisions[first].complete;
         let next = merge::next(module, pipelines, &pipelines[first], dropped);
         let Some((second, joint)) = next.filter(|(_, joint)| !complete || *joint == Joint::Direct) else {
             continue;
         };
-        let side = |at: usize| {
-            let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
-            merge::seen(&pipelines[at], fences, &staged[at].left, dropped)
+        let pair = |from: usize, decisions: &[Decision]| {
+            let side = |at: usize| {
+                let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
+                merge::seen(&pipelines[at], fences, &staged[at].left, dropped)
+            };
+            let (Some((before, ahead)), Some((after, behind))) = (side(from), side(second)) else {
+                return None;
+            };
+            let function = staged[from].function.or(staged[second].function);
+            let both: Vec<Vec<EventId>> = ahead.iter().chain(behind).cloned().collect();
+            let stages = before.len();
+            if !complete {
+                let mut effects = effects::published(module, lowered, &both, function);
+                let touch = |src, dst| effects.conflict(src, stages + dst, false);
+                return Some(merge::is_covered(&before, &after, touch));
+            }
+            let mut meeting = Meeting::new(lowered, &both, function);
+            // The last stage of the first and the first of the second run at the same time, which no fence helps against.
+            let together = meeting.is_possible(stages - 1, stages);
+            let touch = |src, dst| meeting.is_possible(src, stages + dst);
+            Some(!together && merge::is_covered(&before, &after, touch))
         };
-        let (Some((before, ahead)), Some((after, behind))) = (side(first), side(second)) else { continue };
-        let both: Vec<_> = ahead.iter().chain(behind).cloned().collect();
-        let function = staged[first].function.or(staged[second].function);
-        let mut effects = match complete {
-            true => effects::possible(lowered, &both, function),
-            false => effects::published(module, lowered, &both, function),
+        let mut chain = chains[first].clone();
+        chain.push(first);
+        // Loops between two pipelines of a chain may not run at all, so that each has to stand right behind each other.
+        let asked = if complete { chain.as_slice() } else { &[first] };
+        let Some(joins) =
+            asked.iter().map(|&from| pair(from, decisions)).try_fold(true, |all, one| Some(all & one?))
+        else {
+            continue;
         };
-        let stages = before.len();
-        // The last stage of the first and the first of the second run at the same time, which no fence helps against.
-        let together = complete && effects.conflict(stages - 1, stages, false);
-        let joins = !together
-            && merge::is_covered(&before, &after, |src, dst| effects.conflict(src, stages + dst, false));
         decisions[first].joins_next = joins;
         decisions[second].joins_previous = joins.then_some(joint);
+        if joins {
+            chains[second] = chain;
+        }
     }
 }

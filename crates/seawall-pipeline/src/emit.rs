@@ -34,13 +34,23 @@ pub(crate) struct Decision {
     pub(crate) complete: bool,
     /// Begins with a fence, unless it goes on from another one or there is a fence already.
     pub(crate) flushes: bool,
+    /// Ops of stages in front of which a fence stands.
+    pub(crate) inside: Vec<OpId>,
 }
 
 impl Decision {
     /// A pipeline by itself that leaves no barrier to others.
     pub(crate) fn complete(pipeline: &Pipeline, fences: Vec<bool>) -> Self {
         let at_head = pipeline.around == Around::Top;
-        Decision { fences, at_head, joins_previous: None, joins_next: false, complete: true, flushes: true }
+        Decision {
+            fences,
+            at_head,
+            joins_previous: None,
+            joins_next: false,
+            complete: true,
+            flushes: true,
+            inside: Vec::new(),
+        }
     }
 }
 
@@ -67,7 +77,7 @@ pub(crate) fn emit(
     }
     writer.prelude().iter().for_each(|line| edits.insert_before(first, line));
     writer.boundaries(edits);
-    pipeline.stages.iter().for_each(|stage| inliner.dissolve(stage.op, edits));
+    pipeline.stages.iter().for_each(|stage| inliner.dissolve(stage.op, &decision.inside, edits));
     writer.postlude().iter().for_each(|line| edits.insert_after(last, line));
     if let Shape::Ring { loop_op, .. } = pipeline.shape {
         edits.remove_attr(loop_op, marks::PIPELINED);

@@ -4,14 +4,46 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Edits, Module, OpId};
 
+use crate::emit::{FENCE, RENDEZVOUS};
 use crate::find::{Around, Pipeline, Shape};
 
 /// The attribute that says which slot a fence is for, in the text that is asked about.
 pub(crate) const SLOT: &str = "seawall.slot";
 
-/// The module with a fence in every slot, behind the wait that it has there.
-pub(crate) fn with_all_fences(m: &Module, pipelines: &[Pipeline]) -> Result<String, Diagnostic> {
+/// The module with the barriers of its pipelines as the released pass writes them, `fences` by pipeline and slot: a barrier or wait that is there stays
+/// as it is.
+pub(crate) fn with_published_fences(
+    m: &Module,
+    pipelines: &[Pipeline],
+    fences: &[Vec<bool>],
+) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(m);
+    for (pipeline, fences) in pipelines.iter().zip(fences) {
+        let slots = pipeline.stages.iter().zip(&pipeline.existing).zip(fences).enumerate();
+        for (slot, ((stage, _), &fence)) in slots.filter(|(_, ((_, existing), _))| existing.is_none()) {
+            let barrier = if fence { FENCE } else { RENDEZVOUS };
+            let barrier = format!("{barrier} {{{SLOT} = \"\"}}");
+            match (slot, pipeline.shape) {
+                (0, Shape::Line) => {}
+                (0, Shape::Ring { end, .. }) => end.add(&barrier, &mut edits),
+                _ => edits.insert_before(stage.op, &barrier),
+            }
+        }
+        if let Some(first) = pipeline.first_op() {
+            edits.insert_before(first, &format!("{FENCE} {{{SLOT} = \"\"}}"));
+        }
+    }
+    edits.apply()
+}
+
+/// The module with a fence in every slot, behind the wait that it has there, and one in front of each of the ops `inside` of stages.
+pub(crate) fn with_all_fences(
+    m: &Module,
+    pipelines: &[Pipeline],
+    inside: &[OpId],
+) -> Result<String, Diagnostic> {
+    let mut edits = Edits::new(m);
+    inside.iter().for_each(|&op| edits.insert_before(op, &format!("ttg.barrier local {{{SLOT} = \"\"}}")));
     for (number, pipeline) in pipelines.iter().enumerate() {
         for (slot, (stage, existing)) in pipeline.stages.iter().zip(&pipeline.existing).enumerate() {
             let fence = format!("ttg.barrier local {{{SLOT} = \"{number}.{slot}\"}}");

@@ -5,6 +5,7 @@ use seawall_dialects::{Access, OpKnowledge};
 use seawall_mlir::{Edits, Module, OpId, Rename, ValueId};
 
 use crate::dropped::Dropped;
+use crate::emit::FENCE;
 use crate::find::Pipeline;
 use crate::uses::values;
 
@@ -89,8 +90,8 @@ impl<'m> Inliner<'m> {
         }
     }
 
-    /// Writes the ops of a stage in its place.
-    pub(crate) fn dissolve(&self, stage: OpId, edits: &mut Edits<'_>) {
+    /// Writes the ops of a stage in its place, with a fence in front of each that is among `fenced`.
+    pub(crate) fn dissolve(&self, stage: OpId, fenced: &[OpId], edits: &mut Edits<'_>) {
         let m = self.module;
         for &op in m
             .regions(stage)
@@ -100,6 +101,9 @@ impl<'m> Inliner<'m> {
         {
             if m.op_name(op) == "scf.yield" || self.dropped.is_before_lines(op) {
                 continue;
+            }
+            if fenced.contains(&op) {
+                edits.insert_before(stage, FENCE);
             }
             edits.insert_before(stage, &m.clone_op(op, &self.rename));
             let touches = |effect: &seawall_dialects::EffectInstance| {

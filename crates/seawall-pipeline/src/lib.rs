@@ -2,7 +2,7 @@
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
 //! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`fenced`: of which text; `rounds`: in which rounds of a loop; `arms`: in slots that a condition
-//! decides), `stab` the fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `suited` whether anything can be said of two groups (`calls` knows which functions
+//! decides; `merged`: behind regions and conditionals; `inside`: with barriers in stages), `stab` the fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `suited` whether anything can be said of two groups (`calls` knows which functions
 //! call each other), `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;
 //! `pingpong` makes ping-pong schedules of loops without stages.
@@ -23,8 +23,10 @@ mod fewest;
 mod find;
 mod form;
 mod inline;
+mod inside;
 mod marks;
 mod merge;
+mod merged;
 mod pingpong;
 mod proved;
 mod remap;
@@ -111,6 +113,8 @@ pub(crate) enum Fencing {
     Compat,
     /// As [`Mode::Proved`].
     Proved,
+    /// The same with stages left whole: a pipeline that needs a barrier in one is refused.
+    Whole,
     /// None but those that the module has: right for nobody, and a bound for what a choice of fences can reach.
     Bare,
 }
@@ -122,7 +126,7 @@ pub(crate) fn convert_with(
 ) -> Result<Option<String>, Vec<Diagnostic>> {
     let dropped = match fencing {
         Fencing::Compat => Dropped::by_released_pass(module),
-        Fencing::Proved | Fencing::Bare => Dropped::default(),
+        Fencing::Proved | Fencing::Whole | Fencing::Bare => Dropped::default(),
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
@@ -130,7 +134,7 @@ pub(crate) fn convert_with(
     };
     let lowered = match fencing {
         Fencing::Compat => effects::published_model(module, target)?,
-        Fencing::Proved | Fencing::Bare => effects::model(module, target)?,
+        Fencing::Proved | Fencing::Whole | Fencing::Bare => effects::model(module, target)?,
     };
     let arch = match &lowered.program.target {
         Some(Target::Amd(arch)) => arch.clone(),
@@ -162,9 +166,10 @@ pub(crate) fn convert_with(
             let staged = (staged.as_slice(), &dropped);
             decide::published(module, &lowered, &pipelines, staged, arch.starts_with("gfx950"))
         }
-        Fencing::Proved => {
+        Fencing::Proved | Fencing::Whole => {
             let (lowered, pipelines, staged) = (&lowered, &pipelines, &staged);
-            Proved { module, lowered, pipelines, staged, target, write: &written }.decisions()?
+            let cuts_stages = fencing == Fencing::Proved;
+            Proved { module, lowered, pipelines, staged, target, cuts_stages, write: &written }.decisions()?
         }
         Fencing::Bare => decide::bare(module, &pipelines),
     };

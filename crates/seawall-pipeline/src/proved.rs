@@ -10,10 +10,11 @@ use crate::decide::{join, published_fences};
 use crate::dropped::Dropped;
 use crate::effects::Staged;
 use crate::emit::Decision;
+use crate::fenced::{with_all_fences, with_published_fences};
 use crate::fewest::{Cost, Ring};
 use crate::find::Pipeline;
 use crate::shifted::{self, Needs, Unordered};
-use crate::{behind, marks};
+use crate::{behind, inside, marks};
 
 /// Writes a module with its pipelines decided.
 pub(crate) type Write<'w> = dyn Fn(&[Decision]) -> Result<String, Diagnostic> + 'w;
@@ -25,6 +26,8 @@ pub(crate) struct Proved<'a> {
     pub(crate) pipelines: &'a [Pipeline],
     pub(crate) staged: &'a [Staged],
     pub(crate) target: Option<&'a Target>,
+    /// Where no choice of fences at boundaries leaves no race, barriers may stand in stages.
+    pub(crate) cuts_stages: bool,
     /// What comes of a decision is asked of the text.
     pub(crate) write: &'a Write<'a>,
 }
@@ -37,7 +40,7 @@ impl Proved<'_> {
     ///
     /// Every pair of accesses that no fence orders, and barriers in stages that cannot be followed.
     pub(crate) fn decisions(&self) -> Result<Vec<Decision>, Vec<Diagnostic>> {
-        let needs = shifted::needs(self.module, self.pipelines, self.target)?;
+        let (needs, inside) = self.needs()?;
         let each = needs.iter().zip(self.pipelines);
         let errors: Vec<Diagnostic> =
             each.flat_map(|(needs, pipeline)| refused(self.module, needs, pipeline)).collect();
@@ -54,17 +57,77 @@ impl Proved<'_> {
                 given,
             })
             .collect();
-        Ok(self.decided(&self.cheapest(&rings)))
+        Ok(self.decided(&self.cheapest(&rings, &inside), &inside))
+    }
+
+    /// What each pipeline needs, and the ops in stages in front of which it needs a fence besides.
+    fn needs(&self) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
+        let needs = shifted::needs(self.module, self.pipelines, &[], self.target)?;
+        let open: Vec<bool> = needs.iter().map(|needs| !needs.can_be_met()).collect();
+        if !self.cuts_stages || !open.contains(&true) {
+            return Ok((needs, Vec::new()));
+        }
+        let each = self.pipelines.iter().zip(&open).filter(|(_, open)| **open);
+        let pipelines: Vec<Pipeline> = each.map(|(pipeline, _)| pipeline.clone()).collect();
+        let mut always: Vec<OpId> = Vec::new();
+        for text in self.with_fences() {
+            let (text, replaced) = text.map_err(|error| vec![error])?;
+            let mut inside = inside::fenced_ops(self.module, &text, self.pipelines, replaced, self.target)?;
+            inside.retain(|&op| inside::is_in_stage(self.module, &pipelines, op));
+            inside.extend(always.iter().filter(|op| !inside.contains(op)).copied().collect::<Vec<_>>());
+            if inside.len() == always.len() {
+                continue;
+            }
+            if let Some(cut) = self.met_with(&inside)? {
+                let stay = if replaced { inside.clone() } else { always };
+                return self.without_idle(cut, inside, &stay);
+            }
+            always = inside;
+        }
+        // What is still open is told as it is without barriers that nobody has written.
+        Ok((needs, Vec::new()))
+    }
+
+    /// What the pipelines need with fences in front of these ops, if it can be met.
+    fn met_with(&self, inside: &[OpId]) -> Result<Option<Vec<Needs>>, Vec<Diagnostic>> {
+        let cut = shifted::needs(self.module, self.pipelines, inside, self.target)?;
+        Ok(Some(cut).filter(|cut| cut.iter().all(Needs::can_be_met)))
+    }
+
+    /// `inside` without the ops that nobody misses, of which `always` stay: membar puts barriers in front of them in any case.
+    fn without_idle(
+        &self,
+        mut needs: Vec<Needs>,
+        mut inside: Vec<OpId>,
+        always: &[OpId],
+    ) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
+        for op in inside.clone().into_iter().filter(|op| !always.contains(op)) {
+            let fewer: Vec<OpId> = inside.iter().copied().filter(|&other| other != op).collect();
+            if let Some(met) = self.met_with(&fewer)? {
+                (needs, inside) = (met, fewer);
+            }
+        }
+        Ok((needs, inside))
+    }
+
+    /// The module with a fence at each boundary, and with those of the published rule; whether barriers of the module gave way to them.
+    fn with_fences(&self) -> [Result<(String, bool), Diagnostic>; 2] {
+        let (m, pipelines) = (self.module, self.pipelines);
+        let all = with_all_fences(m, pipelines, &[]).map(|text| (text, true));
+        let theirs = pipelines.iter().zip(self.staged);
+        let theirs: Vec<Vec<bool>> =
+            theirs.map(|(pipeline, staged)| published_fences(m, self.lowered, pipeline, staged)).collect();
+        [all, with_published_fences(m, pipelines, &theirs).map(|text| (text, false))]
     }
 
     /// One pipeline after the other, then all of them against the published rule.
-    fn cheapest(&self, rings: &[Ring<'_>]) -> Vec<Vec<bool>> {
+    fn cheapest(&self, rings: &[Ring<'_>], inside: &[OpId]) -> Vec<Vec<bool>> {
         let mut fences: Vec<Vec<bool>> = rings.iter().map(Ring::least).collect();
         for (at, ring) in rings.iter().enumerate() {
             let mut all = fences.clone();
             fences[at] = ring.cheapest(|own| {
                 all[at] = own.to_vec();
-                self.cost(&all)
+                self.cost(&all, inside)
             });
         }
         let theirs = self.pipelines.iter().zip(self.staged);
@@ -82,18 +145,23 @@ impl Proved<'_> {
         if !proved || theirs == fences {
             return fences;
         }
-        let is_less = self.cost(&theirs).zip(self.cost(&fences)).is_some_and(|(theirs, own)| theirs < own);
+        let is_less = self
+            .cost(&theirs, inside)
+            .zip(self.cost(&fences, inside))
+            .is_some_and(|(theirs, own)| theirs < own);
         if is_less { theirs } else { fences }
     }
 
-    fn cost(&self, fences: &[Vec<bool>]) -> Option<Cost> {
-        behind::cost(&(self.write)(&self.decided(fences)).ok()?, self.target)
+    fn cost(&self, fences: &[Vec<bool>], inside: &[OpId]) -> Option<Cost> {
+        behind::cost(&(self.write)(&self.decided(fences, inside)).ok()?, self.target)
     }
 
-    fn decided(&self, fences: &[Vec<bool>]) -> Vec<Decision> {
-        let each = self.pipelines.iter().zip(fences);
-        let mut decisions: Vec<Decision> =
-            each.map(|(pipeline, fences)| Decision::complete(pipeline, fences.clone())).collect();
+    fn decided(&self, fences: &[Vec<bool>], inside: &[OpId]) -> Vec<Decision> {
+        let decided = |(pipeline, fences): (&Pipeline, &Vec<bool>)| Decision {
+            inside: inside.to_vec(),
+            ..Decision::complete(pipeline, fences.clone())
+        };
+        let mut decisions: Vec<Decision> = self.pipelines.iter().zip(fences).map(decided).collect();
         let staged = (self.staged, &Dropped::default());
         join(self.module, self.lowered, self.pipelines, staged, &mut decisions);
         self.without_flushes(&mut decisions);
@@ -174,7 +242,7 @@ fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
             span,
             format!("{second} has two accesses to the same memory that need a barrier between them"),
         )
-        .help("cut the stage in two between them"),
+        .help("cut the stage between them, with another stage in between: one boundary leaves the two groups there at the same time"),
     };
     diagnostic.label("this access").also(m.op(earlier).span, "the other access")
 }

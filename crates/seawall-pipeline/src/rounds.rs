@@ -2,10 +2,12 @@
 
 use seawall_analysis::Cfg;
 use seawall_mlir::Module;
-use seawall_model::{BlockId, Edge, Program, Terminator};
+use seawall_model::{Block, BlockId, Edge, EventId, Program, TermId, TermKind, Terminator};
 use seawall_timing::trip_count;
 
+use crate::arms::beside;
 use crate::find::{Pipeline, Shape};
+use crate::merged::{parts, rewritten};
 
 /// Whether no warp comes to a stage twice: straight-line code, or a loop that is known to run once at most.
 pub(crate) fn is_passed_once(m: &Module, pipeline: &Pipeline) -> bool {
@@ -45,5 +47,56 @@ pub(crate) fn leave_after_one(program: &mut Program, block: BlockId) {
     let out = ways.into_iter().find(is_out).cloned();
     if let Some(out) = out {
         program.blocks[last].terminator = Terminator::Goto(out);
+    }
+}
+
+/// Leaves the events `ahead` of a block, which are about the next round of its loop, to rounds that have a next one; `anchor` is the first event
+/// behind them.
+pub(crate) fn only_with_next(program: &mut Program, block: BlockId, ahead: &[EventId], anchor: EventId) {
+    let cfg = Cfg::new(program, program.blocks[block].function);
+    let Some((last, back)) = way_back(program, block, &cfg) else { return };
+    let back = back.clone();
+    let Some(condition) = goes_on(program, last, &back) else { return };
+    // What decides has to be there already.
+    let is_there = |term| match *program.terms.kind(term) {
+        TermKind::Param { block: of, .. } => cfg.dominates(of, block),
+        TermKind::Symbol { varying, .. } => !varying,
+        _ => true,
+    };
+    let events = &program.blocks[block].events;
+    let Some(at) = events.iter().position(|&event| event == anchor) else { return };
+    if !parts(&program.terms, condition).into_iter().all(is_there) {
+        return;
+    }
+    let rest = events[at..].to_vec();
+    let before = events[..at].iter().copied().filter(|event| !ahead.contains(event)).collect();
+    let terminator = program.blocks[block].terminator.clone();
+    let rest = Edge { target: beside(program, block, rest, terminator), args: Vec::new() };
+    let ahead = beside(program, block, ahead.to_vec(), Terminator::Goto(rest.clone()));
+    let ahead = Edge { target: ahead, args: Vec::new() };
+    let block = &mut program.blocks[block];
+    block.events = before;
+    block.terminator = Terminator::Branch { condition: Some(condition), then: ahead, otherwise: rest };
+}
+
+/// The condition on which the way back from the last block of a loop leads to another round.
+fn goes_on(program: &mut Program, last: BlockId, back: &Edge) -> Option<TermId> {
+    match &program.blocks[last].terminator {
+        Terminator::Branch { condition: Some(condition), then, .. } if then == back => Some(*condition),
+        // A block in front of the body decides.
+        Terminator::Goto(_) => {
+            let Block { params, events, terminator, .. } = &program.blocks[back.target];
+            let Terminator::Branch { condition: Some(condition), then, otherwise } = terminator else {
+                return None;
+            };
+            let (condition, is_plain) = (*condition, events.is_empty() && then.target != otherwise.target);
+            let passed = params.iter().copied().zip(back.args.iter().copied()).collect();
+            // The first way leads into the body, from where there is a way to the last block.
+            let cfg = Cfg::new(program, program.blocks[last].function);
+            let is_inner =
+                is_plain && cfg.dominates(program.blocks[back.target].terminator.edges()[0].target, last);
+            is_inner.then(|| rewritten(&mut program.terms, condition, &passed))
+        }
+        _ => None,
     }
 }

@@ -24,12 +24,13 @@ use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, UncoveredClass, certify_program};
 
-use crate::arms::worlds;
+use crate::arms::{with_ways_apart, worlds};
 use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
 use crate::fenced::{SLOT, back_to, with_all_fences};
 use crate::find::{Around, Pipeline};
-use crate::rounds::{is_passed_once, leave_after_one, way_back};
+use crate::merged::say_what_comes_together;
+use crate::rounds::{is_passed_once, leave_after_one, only_with_next, way_back};
 use crate::stab::Interval;
 
 /// Two accesses of a pipeline that no choice of fences orders.
@@ -56,7 +57,14 @@ pub(crate) struct Needs {
     pub(crate) unclear: Vec<OpId>,
 }
 
-/// What each pipeline of `module` needs.
+impl Needs {
+    /// Whether some choice of fences leaves no race.
+    pub(crate) fn can_be_met(&self) -> bool {
+        self.unordered.is_empty() && self.unclear.is_empty()
+    }
+}
+
+/// What each pipeline of `module` needs, with a fence in front of each of the ops `inside` of stages.
 ///
 /// # Errors
 ///
@@ -64,11 +72,13 @@ pub(crate) struct Needs {
 pub(crate) fn needs(
     module: &Module,
     pipelines: &[Pipeline],
+    inside: &[OpId],
     target: Option<&Target>,
 ) -> Result<Vec<Needs>, Vec<Diagnostic>> {
-    let text = with_all_fences(module, pipelines).map_err(|error| vec![error])?;
+    let text = with_all_fences(module, pipelines, inside).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
-    let lowered = effects::model(&fenced, target)?;
+    let mut lowered = effects::model(&fenced, target)?;
+    say_what_comes_together(&mut lowered.program);
     Ok(pipelines
         .iter()
         .enumerate()
@@ -144,8 +154,9 @@ impl<'a> Question<'a> {
         let own: FxHashSet<EventId> =
             ring.iter().flat_map(|boundary| &boundary.segment).chain(&before).copied().collect();
         let fences = self.fences();
-        let (offset, copies) = self.with_copies(&ring);
-        let (own_worlds, offset_worlds) = (worlds(self.program()), worlds(&offset));
+        let (offset, copies) = self.with_copies(&ring, &before);
+        let of = |program: &Program| worlds(&with_ways_apart(program));
+        let (own_worlds, offset_worlds) = (of(self.program()), of(&offset));
         let group = |removed: &FxHashSet<OriginId>| {
             // What comes before the pipeline matters to it, such as a copy in flight; what comes behind is for others to order.
             let pair = |_: EventId, later: EventId| own.contains(&later);
@@ -269,12 +280,17 @@ impl<'a> Question<'a> {
         (ring, before, unclear)
     }
 
-    /// The ops in the stages of this pipeline.
+    /// The ops in the stages of this pipeline, and those between the stages of straight-line code.
     fn inside(&self) -> FxHashSet<OpId> {
         let stages: FxHashSet<OpId> = self.pipeline.stages.iter().map(|stage| stage.op).collect();
         let is_mine = |op: &OpId| self.back.get(op).is_some_and(|op| stages.contains(op));
         let mine: Vec<OpId> = self.m.walk().filter(is_mine).collect();
-        mine.iter().flat_map(|&stage| self.m.walk_op(stage)).collect()
+        let (Some(&first), Some(&last)) = (mine.first(), mine.last()) else { return FxHashSet::default() };
+        // In a loop nothing else stands between them; in a line several barriers may.
+        let block = self.m.op(first).parent.filter(|_| !self.pipeline.is_ring());
+        let line = block.map_or(&[][..], |block| self.m.block_ops(block));
+        let between = line.iter().skip_while(|&&op| op != first).take_while(|&&op| op != last).copied();
+        mine.iter().flat_map(|&stage| self.m.walk_op(stage)).chain(between).collect()
     }
 
     /// Whether the fence is met in every round, not once behind the loop.
@@ -283,14 +299,14 @@ impl<'a> Question<'a> {
         !self.pipeline.is_ring() || owner.is_some_and(|owner| self.m.op_name(owner) == "scf.for")
     }
 
-    /// Whether every warp passes the op of a stage exactly once: it stands in the stage itself, not in a branch.
+    /// Whether every warp passes the op exactly once: it stands between stages or in a stage itself, not in a branch.
     fn is_on_spine(&self, op: OpId) -> bool {
         let owner = self.m.parent_op(op);
-        owner.is_some_and(|owner| crate::marks::is_stage(self.m, owner))
+        owner.is_some_and(|owner| crate::marks::is_stage(self.m, owner) || self.m.op_name(owner) == "tt.func")
     }
 
     /// The program with the accesses of each segment once more in front of its barrier; for each copy, the event that it is a copy of.
-    fn with_copies(&self, ring: &[Boundary]) -> (Program, FxHashMap<EventId, EventId>) {
+    fn with_copies(&self, ring: &[Boundary], before: &[EventId]) -> (Program, FxHashMap<EventId, EventId>) {
         let original = self.program();
         let mut program = original.clone();
         let mut copies = FxHashMap::default();
@@ -299,6 +315,7 @@ impl<'a> Question<'a> {
         let Some(&&any) = functions.iter().next() else { return (program, copies) };
         let cfg = Cfg::new(original, original.blocks[any].function);
         let last = ring.len().saturating_sub(1);
+        let mut ahead: Vec<EventId> = Vec::new();
         for (number, boundary) in ring.iter().enumerate() {
             let Some(&block) = self.block_of.get(&boundary.event) else { continue };
             let anchor = self.anchor(boundary.event, block);
@@ -316,10 +333,14 @@ impl<'a> Question<'a> {
                 list.insert(place, copy);
                 made_by(&mut program, copy, Group::Low);
                 copies.insert(copy, event);
+                ahead.extend(is_next.then_some(copy));
+            }
+            if !ahead.is_empty() {
+                only_with_next(&mut program, block, &ahead, anchor);
             }
         }
         // What the copies may meet is what the high group does.
-        ring.iter().flat_map(|boundary| &boundary.segment).for_each(|&event| {
+        ring.iter().flat_map(|boundary| &boundary.segment).chain(before).for_each(|&event| {
             made_by(&mut program, event, Group::High);
         });
         (program, copies)

@@ -130,7 +130,7 @@ impl<'m> Search<'m> {
         if let Some(best) = found.cuts.clone() {
             for priorities in [Priorities::Memory, Priorities::Products] {
                 let cuts = Cuts { priorities, ..best.clone() };
-                if let Ok(reached) = self.reach(place, kept, &cuts, Fencing::Proved)?
+                if let Ok(reached) = self.reach(place, kept, &cuts, Fencing::Whole)?
                     && reached > found.utilization
                 {
                     (found.utilization, found.cuts) = (reached, Some(cuts));
@@ -161,7 +161,7 @@ impl<'m> Search<'m> {
                 continue;
             }
             proofs += 1;
-            match self.reach(place, kept, &cuts, Fencing::Proved)? {
+            match self.reach(place, kept, &cuts, Fencing::Whole)? {
                 Ok(reached) if found.cuts.is_none() || reached > found.utilization => {
                     (found.utilization, found.cuts) = (reached, Some(cuts));
                 }

@@ -124,7 +124,7 @@ fn question(
     if !alone.is_empty() {
         return Err(alone);
     }
-    let needs = shifted::needs(&formed, &pipelines, target)?;
+    let needs = shifted::needs(&formed, &pipelines, &[], target)?;
     let only =
         |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];
     let [pipeline] = pipelines.as_slice() else {

@@ -1,0 +1,165 @@
+//! Values that come together behind a region or a conditional, said by what they are: what the region hands out, or one of two by the condition.
+//!
+//! To whoever follows integers over paths a parameter of a block is as good. But accesses that are looked at in another place, as copies of
+//! the next round are, have to be said in terms that mean something there, and whether a condition holds for the whole run is seen of terms only.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::Cfg;
+use seawall_model::{BlockId, Edge, FunctionId, Program, Slot, TermId, TermKind, Terminator, Terms};
+
+/// Takes parameters away from slots, conditions and what edges pass, where they stand for one value or one of two.
+pub(crate) fn say_what_comes_together(program: &mut Program) {
+    for function in program.functions.ids().collect::<Vec<_>>() {
+        let known = known(program, function);
+        if !known.is_empty() {
+            rewrite(program, function, &known);
+        }
+    }
+}
+
+/// What stands in place of parameters.
+pub(crate) type Known = FxHashMap<TermId, TermId>;
+
+/// For each parameter that stands for something, that. Blocks come in an order in which what leads to one comes before it, but for ways back.
+fn known(program: &mut Program, function: FunctionId) -> Known {
+    let cfg = Cfg::new(program, function);
+    let mut entered: FxHashMap<BlockId, Vec<(BlockId, Edge)>> = FxHashMap::default();
+    for &block in cfg.blocks() {
+        for edge in program.blocks[block].terminator.edges() {
+            entered.entry(edge.target).or_default().push((block, edge.clone()));
+        }
+    }
+    let entry = program.functions[function].entry;
+    let mut known = Known::default();
+    for &block in cfg.blocks() {
+        let Some(ways) = entered.get(&block).filter(|_| block != entry) else { continue };
+        if ways.iter().any(|&(from, _)| cfg.dominates(block, from)) {
+            continue;
+        }
+        let arms = match ways.as_slice() {
+            [(_, only)] => (None, only, only),
+            [one, two] => match choice(program, &cfg, &entered, one, two) {
+                Some((condition, then, otherwise)) => (Some(condition), then, otherwise),
+                None => continue,
+            },
+            _ => continue,
+        };
+        for (at, &param) in program.blocks[block].params.clone().iter().enumerate() {
+            let (Some(&yes), Some(&no)) = (arms.1.args.get(at), arms.2.args.get(at)) else { continue };
+            let terms = &mut program.terms;
+            let (yes, no) = (rewritten(terms, yes, &known), rewritten(terms, no, &known));
+            let term = match arms.0 {
+                Some(condition) if yes != no => {
+                    let condition = rewritten(terms, condition, &known);
+                    terms.intern(TermKind::Select(condition, yes, no))
+                }
+                _ => yes,
+            };
+            if means_the_same(terms, term, block, &cfg) {
+                known.insert(param, term);
+            }
+        }
+    }
+    known
+}
+
+/// The condition that says which of two ways was taken to where they meet, with the way on which it holds first.
+fn choice<'e>(
+    program: &Program,
+    cfg: &Cfg,
+    entered: &FxHashMap<BlockId, Vec<(BlockId, Edge)>>,
+    one: &'e (BlockId, Edge),
+    two: &'e (BlockId, Edge),
+) -> Option<(TermId, &'e Edge, &'e Edge)> {
+    // A way begins with an edge if it is that, or if the edge alone leads to a block that the way cannot do without.
+    let begins = |from: BlockId, edge: &Edge, way: &(BlockId, Edge)| {
+        let alone = entered.get(&edge.target).is_some_and(|ways| ways.len() == 1);
+        (way.0 == from && way.1 == *edge) || (alone && cfg.dominates(edge.target, way.0))
+    };
+    let decides = |&block: &BlockId| {
+        let Terminator::Branch { condition: Some(condition), then, otherwise } =
+            &program.blocks[block].terminator
+        else {
+            return None;
+        };
+        if then == otherwise || program.blocks[block].divergent {
+            return None;
+        }
+        match (begins(block, then, one), begins(block, otherwise, two)) {
+            (true, true) => return Some((*condition, &one.1, &two.1)),
+            _ if begins(block, then, two) && begins(block, otherwise, one) => {}
+            _ => return None,
+        }
+        Some((*condition, &two.1, &one.1))
+    };
+    cfg.blocks().iter().find_map(decides)
+}
+
+/// Whether a term has one meaning from `block` on: it is made of parameters of blocks that come before on every way, and of nothing that may be
+/// another value each time that it is computed.
+fn means_the_same(terms: &Terms, term: TermId, block: BlockId, cfg: &Cfg) -> bool {
+    parts(terms, term).iter().all(|&part| match terms.kind(part) {
+        TermKind::Param { block: of, .. } => *of != block && cfg.dominates(*of, block),
+        TermKind::Symbol { varying, .. } => !varying,
+        _ => true,
+    })
+}
+
+/// The term and all that it is made of; operands come before what they are part of.
+pub(crate) fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
+    let mut seen = FxHashSet::from_iter([term]);
+    let mut all = vec![term];
+    let mut at = 0;
+    while let Some(&part) = all.get(at) {
+        all.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
+        at += 1;
+    }
+    // Operands have smaller ids.
+    all.sort_unstable();
+    all
+}
+
+/// The term with what is known in place of parameters.
+pub(crate) fn rewritten(terms: &mut Terms, term: TermId, known: &Known) -> TermId {
+    let mut now = Known::default();
+    for part in parts(terms, term) {
+        let of = |part: TermId| now.get(&part).copied().unwrap_or(part);
+        let new = match terms.kind(part).clone() {
+            TermKind::Param { .. } => known.get(&part).copied().unwrap_or(part),
+            TermKind::Binary(op, a, b) => terms.intern(TermKind::Binary(op, of(a), of(b))),
+            TermKind::Compare(predicate, a, b) => terms.intern(TermKind::Compare(predicate, of(a), of(b))),
+            TermKind::Select(condition, a, b) => terms.intern(TermKind::Select(of(condition), of(a), of(b))),
+            TermKind::Again { term, number } => terms.intern(TermKind::Again { term: of(term), number }),
+            _ => part,
+        };
+        now.insert(part, new);
+    }
+    now.get(&term).copied().unwrap_or(term)
+}
+
+fn rewrite(program: &mut Program, function: FunctionId, known: &Known) {
+    let Program { functions, blocks, events, terms, .. } = program;
+    for &block in &functions[function].blocks {
+        for &event in &blocks[block].events {
+            let accesses = events[event].accesses.iter_mut();
+            for footprint in accesses.flat_map(|access| &mut access.footprints) {
+                if let Slot::At(term) = &mut footprint.slot {
+                    *term = rewritten(terms, *term, known);
+                }
+            }
+        }
+        let terminator = &mut blocks[block].terminator;
+        if let Terminator::Branch { condition: Some(condition), .. } = terminator {
+            *condition = rewritten(terms, *condition, known);
+        }
+        let edges: Vec<&mut Edge> = match terminator {
+            Terminator::Goto(edge) | Terminator::Join(edge) => vec![edge],
+            Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter_mut().collect(),
+            Terminator::Return | Terminator::Unreachable => Vec::new(),
+        };
+        for arg in edges.into_iter().flat_map(|edge| &mut edge.args) {
+            *arg = rewritten(terms, *arg, known);
+        }
+    }
+}
