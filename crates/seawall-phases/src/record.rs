@@ -61,6 +61,8 @@ pub(crate) struct Record {
     arrivals: BTreeMap<EventId, Arrivals>,
     bytes: BTreeMap<EventId, Bytes>,
     lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
+    /// Arrivals of engines that may come too late, of those that are used while not alive.
+    pub(crate) late: BTreeSet<EventId>,
     /// With which arguments what was found comes about, the first that were found: by the two events of a race, or twice the one.
     pub(crate) arguments: BTreeMap<(EventId, EventId), Arguments>,
     /// What went wrong in the run that is going on, until some arguments are found that lead to it.
@@ -167,6 +169,11 @@ impl Record {
             let finding = Lifetime { at: at.clone(), object, fault, init };
             self.open.push(Finding::Lifetime(finding));
         }
+    }
+
+    /// Whether it has been told already, with arguments that lead to it.
+    pub(crate) fn has_lifetime(&self, event: EventId, fault: LifetimeFault) -> bool {
+        self.lifetimes.contains_key(&(event, fault))
     }
 
     pub(crate) fn arrivals(&mut self, at: &Instance, object: Object, times: i64, data: &Data) {
@@ -304,17 +311,39 @@ impl Record {
             && self.lifetimes.is_empty()
     }
 
-    /// Adds what other runs found, with its arguments, and what they could not follow.
-    pub(crate) fn add_findings(&mut self, other: Record) {
-        self.races.extend(other.races);
-        self.unordered.extend(other.unordered);
-        self.deadlocks.extend(other.deadlocks);
-        self.lapped.extend(other.lapped);
-        self.arrivals.extend(other.arrivals);
-        self.bytes.extend(other.bytes);
-        self.lifetimes.extend(other.lifetimes);
-        self.arguments.extend(other.arguments);
-        self.incomplete.extend(other.incomplete);
+    /// Whether nothing is wrong but that engines arrive too late: what else happens is not changed by that.
+    pub(crate) fn is_clean_but_for_late(&self) -> bool {
+        self.races.is_empty()
+            && self.deadlocks.is_empty()
+            && self.arrivals.is_empty()
+            && self.bytes.is_empty()
+            && self.lifetimes.keys().all(|(event, _)| self.late.contains(event))
+    }
+
+    /// An engine may arrive behind the end of an mbarrier.
+    pub(crate) fn arrives_late(&mut self, at: &Instance, object: Object, init: Option<EventId>) {
+        if !self.races_only {
+            self.late.insert(at.event);
+            self.lifetime(at, object, LifetimeFault::NotAlive, init);
+        }
+    }
+
+    /// Adds what other runs found, with its arguments.
+    pub(crate) fn add_findings(&mut self, other: &Record) {
+        fn add<K: Ord + Clone, V: Clone>(own: &mut BTreeMap<K, V>, other: &BTreeMap<K, V>) {
+            for (key, value) in other {
+                own.entry(key.clone()).or_insert_with(|| value.clone());
+            }
+        }
+        add(&mut self.races, &other.races);
+        add(&mut self.deadlocks, &other.deadlocks);
+        add(&mut self.lapped, &other.lapped);
+        add(&mut self.arrivals, &other.arrivals);
+        add(&mut self.bytes, &other.bytes);
+        add(&mut self.lifetimes, &other.lifetimes);
+        add(&mut self.arguments, &other.arguments);
+        self.unordered.extend(&other.unordered);
+        self.late.extend(&other.late);
     }
 
     /// Adds the waits that other runs came to.
