@@ -5,6 +5,7 @@ use std::rc::Rc;
 use seawall_model::{Access, Action, Event, MBarrierOp, Proxy, Queue, Space, Wait};
 use smallvec::SmallVec;
 
+use crate::bits::Bits;
 use crate::finding::{Lack, LifetimeFault};
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
@@ -40,6 +41,11 @@ fn commute(a: &Event, b: &Event) -> bool {
     }
 }
 
+/// Whether a place is among some, as the words of a set: it is asked of all that is remembered, for each access.
+fn has(words: &[u64], place: u32) -> bool {
+    words.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
+}
+
 impl<'p> Machine<'p> {
     /// Makes all accesses of an event; false if the run cannot go on.
     pub(crate) fn accesses(&mut self, state: &mut State, doing: &Doing<'p>) -> bool {
@@ -69,7 +75,7 @@ impl<'p> Machine<'p> {
             }
             self.supersede(state, doing, &entry, &same);
             self.record.accessed(&entry, &self.places);
-            state.history.push(Some(Rc::new(entry)));
+            state.remember(Rc::new(entry));
         }
         Some(later)
     }
@@ -90,7 +96,7 @@ impl<'p> Machine<'p> {
         let barrier = uses_barrier(doing.event, access);
         let spots = doing.spots.get(number).cloned().unwrap_or_default();
         let number = u16::try_from(number).unwrap_or(u16::MAX);
-        let place = self.list(&spots);
+        let place = self.places.list(&spots);
         let kind = self.kind((doing.id, number, doing.process, place));
         let shared = |spot: &u32| {
             self.places.buffer(*spot).is_none_or(|buffer| self.program.buffers[buffer].space == Space::Shared)
@@ -125,16 +131,20 @@ impl<'p> Machine<'p> {
     ) -> SmallVec<[usize; 8]> {
         let mut same = SmallVec::new();
         let by = doing.process;
-        let meeting = self.places.meeting(self.program, &new.spots);
-        for number in 0..state.history.len() {
-            let Some(past) = state.entry(number) else { continue };
-            if past.place == new.place {
+        let meeting = self.places.meeting_lists(self.program, new.place);
+        let meeting = meeting.words();
+        for number in 0..state.places.len() {
+            let place = state.place(number);
+            if place == new.place {
                 same.push(number);
             }
+            if !has(meeting, place) {
+                continue;
+            }
+            let Some(past) = state.entry(number) else { continue };
             if !(past.writes || new.writes)
                 || past.uses_barrier && new.uses_barrier
                 || past.time == new.time
-                || !meeting.has_any(&past.spots)
                 || commute(&self.program.events[past.at.event], doing.event)
             {
                 continue;
@@ -206,12 +216,8 @@ impl<'p> Machine<'p> {
             let same = past.kind == new.kind;
             let known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
             let fenced = !past.generic_write || knowledge.fenced.has(number) || new.generic_write;
-            if known
-                && fenced
-                && (new.writes && !new.uses_barrier || same)
-                && let Some(place) = state.history.get_mut(number)
-            {
-                *place = None;
+            if known && fenced && (new.writes && !new.uses_barrier || same) {
+                state.forget(number);
             }
         }
     }
@@ -240,13 +246,18 @@ impl<'p> Machine<'p> {
             issued: own.issued.clone(),
             seen: own.seen.clone(),
             waited: own.waited.clone(),
+            landed: own.landed.clone(),
             ..Knowledge::default()
         };
-        let entries = numbers.iter().filter_map(|number| state.entry(*number as usize));
-        let meeting = self.places.meeting(self.program, entries.flat_map(|entry| &entry.spots));
+        let mut places: SmallVec<[u32; 4]> =
+            numbers.iter().map(|number| state.place(*number as usize)).collect();
+        places.sort_unstable();
+        places.dedup();
+        let mut meeting = Bits::default();
+        places.iter().for_each(|place| meeting.add(&self.places.meeting_lists(self.program, *place)));
+        let meeting = meeting.words();
         for known in own.known.iter() {
-            let Some(past) = state.entry(known) else { continue };
-            if meeting.has_any(&past.spots) {
+            if has(meeting, state.place(known)) {
                 part.known.insert(known);
                 if own.fenced.has(known) {
                     part.fenced.insert(known);
@@ -295,8 +306,13 @@ impl<'p> Machine<'p> {
             _ => 1,
         };
         for object in objects {
-            let arrival = Arrival { at: at.clone(), process, engine: true };
-            let owed = Owed { object, arrival, times, bytes, knows: Rc::clone(&knows) };
+            let landing = self.issue(state, process, queue);
+            let mut knows = Rc::clone(&knows);
+            if let Some(landing) = landing {
+                Rc::make_mut(&mut knows).landed.saw(landing);
+            }
+            let arrival = Arrival { at: at.clone(), process, engine: true, landing };
+            let owed = Owed { object, arrival, times, bytes, knows };
             if !self.owe(state, owed) {
                 return Flow::Wrong;
             }

@@ -77,11 +77,17 @@ impl Bits {
     /// The same members by other numbers; those without one are left out.
     pub(crate) fn renumbered(&self, numbers: &[Option<u32>]) -> Bits {
         let mut new = Bits::default();
-        for at in self.iter() {
-            if let Some(Some(number)) = numbers.get(at) {
-                new.insert(*number as usize);
+        // No more words than there are: what is left has smaller numbers, or some more.
+        new.words.resize(self.words.len(), 0);
+        let words = new.words.as_mut_slice();
+        let mut more: SmallVec<[u32; 8]> = SmallVec::new();
+        for number in self.iter().filter_map(|at| numbers.get(at).copied().flatten()) {
+            match words.get_mut(number as usize / 64) {
+                Some(word) => *word |= 1 << (number % 64),
+                None => more.push(number),
             }
         }
+        more.into_iter().for_each(|number| new.insert(number as usize));
         new
     }
 

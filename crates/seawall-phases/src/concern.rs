@@ -113,7 +113,7 @@ fn own(program: &Program) -> Option<FxHashMap<BufferId, Touched>> {
 }
 
 /// Blocks that run between a fork and its join, with the process that runs them.
-fn between(program: &Program) -> BTreeSet<(ProcessId, BlockId)> {
+pub(crate) fn between(program: &Program) -> BTreeSet<(ProcessId, BlockId)> {
     let forks = program.blocks.values().filter_map(|block| match &block.terminator {
         Terminator::Fork(edges) => Some(edges),
         _ => None,

@@ -7,7 +7,8 @@ use crate::joint::Joint;
 use crate::lin::Range;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
-use crate::state::{Process, State, Status};
+use crate::search::{Explored, Search};
+use crate::state::{Owed, Process, State, Status};
 use crate::step::Flow;
 use crate::sync::waits_at;
 use crate::visited::Visited;
@@ -19,39 +20,17 @@ const PROOF_BYTES: usize = 100 << 20;
 /// ever more, a state hardly ever comes again.
 const PROOF_OPEN: usize = 6_000;
 
-/// How far all runs got.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Explored {
-    /// Every run ended, or came to a state that was there before.
-    pub(crate) complete: bool,
-    pub(crate) prefix: u32,
-    pub(crate) period: u32,
-    /// Some run came to a state that was there before.
-    pub(crate) repeated: bool,
-    /// Most iterations of a loop in any run.
-    pub(crate) iterations: u32,
-    /// Of the runs that were left before their end, the least number of iterations that each of them has: all shorter ones were followed.
-    pub(crate) left: Option<u32>,
-    /// Choices of runs that came to an end, with their length.
-    pub(crate) ended: Vec<(u32, Vec<Range>)>,
-}
-
-impl Explored {
-    /// A run is left here, with so many iterations behind it, and more to come.
-    fn leave(&mut self, behind: u32) {
-        self.complete = false;
-        self.left = Some(self.left.map_or(behind, |least| least.min(behind)));
-    }
-
-    /// Every run in which no loop of unknown length has more iterations was followed.
-    pub(crate) fn covered(&self) -> u32 {
-        self.left.map_or(self.iterations, |least| least.saturating_sub(1).min(self.iterations))
-    }
-}
-
 /// Whether a proof takes too much, and is hardly one that comes about.
 fn is_hopeless(visited: &Visited, open: &[State]) -> bool {
     visited.bytes() > PROOF_BYTES || open.len() > PROOF_OPEN
+}
+
+/// Of what engines owe, the first of the same stream as one: what comes from one queue arrives in its order.
+fn first_of_stream(owed: &[Owed], of: usize) -> usize {
+    let stream = |owed: &Owed| owed.arrival.landing.map(|landing| landing.0);
+    let own = owed.get(of).and_then(stream);
+    let first = owed.iter().position(|owed| own.is_some() && stream(owed) == own);
+    first.unwrap_or(of)
 }
 
 /// What happened in a turn.
@@ -88,7 +67,10 @@ impl Machine<'_> {
             processes: vec![process],
             objects: Vec::new(),
             history: Vec::new(),
+            places: Vec::new(),
             owed: Vec::new(),
+            issued: Vec::new(),
+            ends_alone: self.ends_alone,
             ranges,
             turn: 0,
             progress: false,
@@ -105,52 +87,57 @@ impl Machine<'_> {
 
     /// Follows all choices from the start of a function.
     pub(crate) fn explore(&mut self, function: FunctionId) -> Explored {
-        let mut explored = Explored { complete: true, ..Explored::default() };
-        let mut visited = Visited::default();
-        let mut open = vec![self.start(function, Vec::new())];
-        let mut choices = 0;
-        while let Some(mut state) = open.pop() {
-            choices += 1;
+        let mut search = Search::new(self.start(function, Vec::new()));
+        self.go_through(&mut search);
+        search.explored()
+    }
+
+    /// Follows what is left to follow, until nothing is or a limit is reached.
+    pub(crate) fn go_through(&mut self, search: &mut Search) {
+        while let Some(mut state) = search.open.pop() {
+            search.choices += 1;
             if self.proving && (self.record.is_doubtful() || !self.more_exits.is_empty()) {
-                explored.leave(state.longest);
-                break;
+                search.explored.leave(state.longest);
+                return;
             }
-            if choices > self.limits.choices && !self.proving || self.steps > self.most_steps() {
-                self.limit(&mut explored, &state, &open);
-                break;
-            }
+            let many = search.choices > self.limits.choices && !self.proving;
             loop {
-                if self.steps > self.most_steps() || self.proving && is_hopeless(&visited, &open) {
-                    self.limit(&mut explored, &state, &open);
-                    return explored;
+                let hopeless = self.proving && is_hopeless(&search.visited, &search.open);
+                if many || self.steps > self.most_steps() || hopeless {
+                    self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
+                    search.put_back(state);
+                    return;
                 }
                 match self.turn(&mut state) {
                     Turn::On => {}
                     Turn::Round => {
-                        if self.is_covered(&mut state, &mut visited, &mut explored) {
+                        if self.is_too_long(&state, search) {
+                            search.park(state);
+                            break;
+                        }
+                        if self.is_covered(&mut state, search) {
                             break;
                         }
                     }
                     Turn::Ask(ask) => {
                         let longest = state.longest;
-                        if !self.branch(state, ask, &mut open) {
-                            explored.leave(longest);
+                        if !self.branch(state, ask, &mut search.open) {
+                            search.explored.leave(longest);
                         }
                         break;
                     }
                     Turn::Over(ended) => {
                         if !self.settle(&state.ranges) || !ended {
-                            explored.leave(state.longest);
+                            search.explored.leave(state.longest);
                         }
                         if ended {
-                            explored.ended.push((state.rounds, state.ranges.clone()));
+                            search.explored.ended.push((state.rounds, state.ranges));
                         }
                         break;
                     }
                 }
             }
         }
-        explored
     }
 
     /// Steps after which all runs together end.
@@ -158,33 +145,31 @@ impl Machine<'_> {
         if self.proving { self.limits.proof } else { self.limits.steps }
     }
 
-    /// No more is followed.
-    fn limit(&mut self, explored: &mut Explored, state: &State, open: &[State]) {
-        explored.leave(state.longest);
-        open.iter().for_each(|state| explored.leave(state.longest));
-        self.record.incomplete.insert(Incomplete { reason: Reason::Limits, event: None });
-    }
-
-    fn is_covered(&mut self, state: &mut State, visited: &mut Visited, explored: &mut Explored) -> bool {
-        self.compact(state);
+    /// Whether a run has more rounds, or some loop in it more iterations, than are followed.
+    fn is_too_long(&mut self, state: &State, search: &mut Search) -> bool {
         let limits = self.limits;
         let long = state.rounds > limits.rounds && !self.proving;
         if long || state.longest > limits.iterations {
-            explored.leave(state.longest);
             let reason = if long { Reason::NoRepetition } else { Reason::Limits };
             self.record.incomplete.insert(Incomplete { reason, event: None });
-            return true;
+        } else {
+            search.explored.iterations = search.explored.iterations.max(state.longest);
         }
-        explored.iterations = explored.iterations.max(state.longest);
+        long || state.longest > limits.iterations
+    }
+
+    fn is_covered(&mut self, state: &mut State, search: &mut Search) -> bool {
+        self.compact(state);
         let mut joint = Joint::of(self, state);
-        if let Some(rounds) = self.before(visited, &mut joint, state) {
+        if let Some(rounds) = self.before(&mut search.visited, &mut joint, state) {
+            let explored = &mut search.explored;
             explored.repeated = true;
             explored.prefix = explored.prefix.max(rounds);
             explored.period = explored.period.max(joint.rounds.saturating_sub(rounds));
             return true;
         }
-        if visited.len() < self.limits.states as usize || self.proving {
-            visited.push(joint);
+        if search.visited.len() < self.limits.states as usize || self.proving {
+            search.visited.push(joint);
         }
         false
     }
@@ -334,7 +319,7 @@ impl Machine<'_> {
         match able.get(drawn) {
             Some(&process) => self.single(state, process),
             None if ways > 0 => {
-                let owed = state.owed.remove(drawn - able.len());
+                let owed = state.owed.remove(first_of_stream(&state.owed, drawn - able.len()));
                 if self.pay(state, owed) { Turn::On } else { Turn::Over(true) }
             }
             None => self.nobody(state),

@@ -8,10 +8,11 @@ use seawall_model::BlockId;
 
 use crate::concern::Concern;
 use crate::knows::{Ignorance, is_begun, is_over};
+use crate::landing::missed;
 use crate::lin::{Lin, Range};
 use crate::machine::Machine;
 use crate::place::Places;
-use crate::state::{Entry, Flying, Knowledge, State, Status};
+use crate::state::{Entry, Flying, Knowledge, NOWHERE, State, Status};
 
 /// The value of a parameter, by dense number.
 pub(crate) type Value = (u32, Option<Lin>);
@@ -76,6 +77,8 @@ impl Machine<'_> {
         let history = &mut state.history;
         let kept: Vec<Option<Rc<Entry>>> =
             left.iter().map(|old| history.get_mut(*old).and_then(Option::take)).collect();
+        let place = |entry: &Option<Rc<Entry>>| entry.as_ref().map_or(NOWHERE, |entry| entry.place);
+        state.places = kept.iter().map(place).collect();
         state.history = kept;
         for by in &mut state.processes {
             renumber(&mut by.knowledge);
@@ -348,6 +351,11 @@ impl Words<'_> {
             waited.sort_unstable();
             self.words.extend(waited.into_iter().map(number));
             self.push(u64::MAX);
+            self.words.extend(missed(state, object).iter().map(|landing| u64::from(landing.0)));
+            // Who has seen all phases need not ask what the last one was made of.
+            let is_asked = state.processes.iter().any(|by| by.knowledge.seen(at) < object.phases);
+            let asked = object.by_stream.filter(|_| is_asked || !state.owed.is_empty());
+            self.push(asked.map_or(u64::MAX, u64::from));
         }
         for owed in &state.owed {
             self.push(number(owed.object));

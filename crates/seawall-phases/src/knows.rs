@@ -8,6 +8,7 @@
 use std::rc::Rc;
 
 use crate::bits::Bits;
+use crate::landing::{Missed, lacking, missed};
 use crate::state::{Entry, Knowledge, Object, State};
 use crate::sync::waits_at;
 
@@ -156,11 +157,10 @@ impl Ignorance {
                 && let Some(entry) = table.get(number)
             {
                 numbers.push(number as u32);
-                state.history.push(Some(Rc::clone(entry)));
+                state.remember(Rc::clone(entry));
             }
         }
-        let counts: Vec<(u32, Vec<u32>)> =
-            state.objects.iter().map(|object| (object.phases, object.waits.to_vec())).collect();
+        let counts: Vec<Counts> = state.objects.iter().map(|object| Counts::of(state, object)).collect();
         let mut all_waits = vec![0; self.holders as usize * counts.len()];
         for (place, word) in &self.waits {
             if let Some(lacks) = all_waits.get_mut(*place as usize) {
@@ -181,8 +181,8 @@ impl Ignorance {
                 }
             }
             let lacks = waits.next().unwrap_or_default();
-            for (object, ((phases, waits), lacks)) in counts.iter().zip(lacks).enumerate() {
-                forget(knowledge, object, *phases, waits, *lacks);
+            for (object, (counts, lacks)) in counts.iter().zip(lacks).enumerate() {
+                forget(knowledge, object, counts, *lacks);
             }
         });
     }
@@ -198,6 +198,8 @@ struct Remembered<'s> {
     generic: Bits,
     /// Per object, whether its life is.
     over: Vec<bool>,
+    /// Per object, the arrivals that may be missed.
+    missed: Vec<Missed>,
 }
 
 impl<'s> Remembered<'s> {
@@ -211,13 +213,17 @@ impl<'s> Remembered<'s> {
             }
         }
         let over = (0..state.objects.len()).map(|object| is_over(state, object)).collect();
-        Remembered { state, numbers, all, generic, over }
+        let missed = state.objects.iter().map(|object| missed(state, object)).collect();
+        Remembered { state, numbers, all, generic, over, missed }
     }
 
     /// [`missing`], of an object whose life is not over.
     fn missing(&self, knowledge: &Knowledge, object: usize) -> u64 {
         let over = self.over.get(object).copied().unwrap_or(false);
-        if over { 0 } else { missing(knowledge, self.state, object) }
+        match self.missed.get(object) {
+            Some(missed) if !over => missing(knowledge, self.state, object, missed),
+            _ => 0,
+        }
     }
 
     /// The accesses that a holder lacks, and those behind which it knows of no fence.
@@ -238,26 +244,47 @@ pub(crate) fn is_begun(object: &Object) -> bool {
 }
 
 /// What is not known of an object, counted from now: one phase less than all matters, all less than that are alike; so are the first two phases
-/// of all. Of the waits of each process, whether the last one is known.
-fn missing(knowledge: &Knowledge, state: &State, object: usize) -> u64 {
+/// of all. Of the waits of each process, whether the last one is known; of what arrived there from each stream, whether the last is.
+fn missing(knowledge: &Knowledge, state: &State, object: usize, missed: &Missed) -> u64 {
     let Some(data) = state.objects.get(object) else { return 0 };
     let behind = data.phases.saturating_sub(knowledge.seen(object));
-    let word = u64::from(behind > 0) << 1 | u64::from(behind > 1);
+    let word = lacking(knowledge, missed) << 2 | u64::from(behind > 0) << 1 | u64::from(behind > 1);
     let waits = data.waits.iter().enumerate();
     waits
         .fold(word, |word, (process, waits)| word << 1 | u64::from(knowledge.waits(object, process) < *waits))
 }
 
+/// What there is to know of an object.
+struct Counts {
+    phases: u32,
+    waits: Vec<u32>,
+    landed: Missed,
+}
+
+impl Counts {
+    fn of(state: &State, object: &Object) -> Self {
+        Counts { phases: object.phases, waits: object.waits.to_vec(), landed: missed(state, object) }
+    }
+}
+
 /// Knows no more of an object of so many phases and waits than [`missing`] says.
-fn forget(knowledge: &mut Knowledge, object: usize, phases: u32, waits: &[u32], mut lacks: u64) {
+fn forget(knowledge: &mut Knowledge, object: usize, of: &Counts, mut lacks: u64) {
+    let Counts { phases, waits, landed } = of;
     for (process, waits) in waits.iter().enumerate().rev() {
         if lacks & 1 == 1 {
-            knowledge.forget_wait(object, process, waits.saturating_sub(1));
+            knowledge.waited.forget(object, process, waits.saturating_sub(1));
         }
         lacks >>= 1;
     }
     if lacks & 3 != 0 {
         knowledge.forget_phases(object, phases.saturating_sub(if lacks & 1 == 1 { 2 } else { 1 }));
+    }
+    lacks >>= 2;
+    for landing in landed.iter().rev() {
+        if lacks & 1 == 1 {
+            knowledge.landed.forget(*landing);
+        }
+        lacks >>= 1;
     }
 }
 

@@ -1,8 +1,9 @@
 //! The phase machine: partitions of a kernel as communicating processes with concrete indices, phases and counters.
 //!
 //! Each partition is one process; its warps step together, since what they do to each other is the hazard analysis's business.
-//! Engines arrive for asynchronous operations. [`run`] goes through a program and gives [`Phases`]: findings, waits that never wait,
-//! edges, the coverage table and a timeline. It shares no code with the oracle, which tries every order of a few iterations.
+//! Engines arrive for asynchronous operations, at once; who knows that they have is carried along, so that what may come too late is told
+//! (`landing.rs`). [`run`] goes through a program and gives [`Phases`]: findings, waits that never wait, edges, the coverage table and a
+//! timeline. It shares no code with the oracle, which tries every order of a few iterations.
 //!
 //! **One order is enough.** A process can do nothing but wait at an object, and a wait that can pass stays so until the phase after the
 //! one that it observes completes. So runs of two orders differ only if (a) that completion can come before the wait is done, (b) the
@@ -56,6 +57,7 @@ mod flow;
 mod graph;
 mod joint;
 mod knows;
+mod landing;
 mod limits;
 mod lin;
 mod machine;
@@ -65,6 +67,7 @@ mod place;
 mod record;
 mod relations;
 mod run;
+mod search;
 mod shift;
 mod state;
 mod step;
@@ -74,6 +77,7 @@ mod timeline;
 mod token;
 mod trace;
 mod visited;
+mod waits;
 mod witness;
 
 pub use coverage::{Order, Row, Writer};

@@ -17,7 +17,7 @@ pub struct Limits {
     pub rounds: u32,
     /// Iterations of loops of unknown length; a run in which one has more is left.
     pub iterations: u32,
-    /// Random orders that are tried where the order may matter.
+    /// Random orders that are tried where the order may matter, beside those in which each process is first or last. With 0, no other order is tried.
     pub orders: u32,
     /// Steps of the timeline and edges that are kept: what people look at.
     pub kept: u32,

@@ -1,18 +1,22 @@
 //! The machine: tables of one program, and what its runs found.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Target};
+use seawall_model::{
+    Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Queue, Target, Terminator,
+};
 
 use crate::concern::Concern;
 use crate::epochs::Epochs;
 use crate::graph::Graph;
+use crate::landing::{ends_alone, may_end};
 use crate::limits::Limits;
 use crate::lin::Atoms;
 use crate::moves::Asked;
 use crate::phases::Object as Named;
-use crate::place::{Places, Spots};
+use crate::place::Places;
 use crate::record::Record;
 use crate::shift::Difference;
 use crate::state::{Entry, ObjectId, ObjectKey, ProcessId};
@@ -44,6 +48,13 @@ pub(crate) struct Machine<'p> {
     /// Buffers of mbarriers.
     pub(crate) barriers: FxHashSet<BufferId>,
     pub(crate) concern: Concern,
+    /// Whether some mbarrier may end, or start anew.
+    pub(crate) may_end: bool,
+    /// Whether none does while several processes run.
+    pub(crate) ends_alone: bool,
+    /// In a run that is to prove something: arrivals that are told to come too late already.
+    pub(crate) late: BTreeSet<EventId>,
+    pub(crate) streams: Vec<(ProcessId, Queue)>,
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
     /// Accesses that joint states remember, numbered: executions of one by one process in one place, by age.
@@ -51,8 +62,6 @@ pub(crate) struct Machine<'p> {
     pub(crate) access_numbers: FxHashMap<(u32, u32), u32>,
     /// Numbers of executions of one access by one process in one place: [`Entry::kind`].
     kinds: FxHashMap<AccessKey, u32>,
-    /// Numbers of lists of spots: [`Entry::place`].
-    lists: FxHashMap<Spots, u32>,
     /// Room for the words of a joint state.
     pub(crate) words: Vec<u64>,
     pub(crate) schedule: Schedule,
@@ -70,12 +79,14 @@ pub(crate) struct Machine<'p> {
     /// Keys that decide whether an outermost loop goes on, as far as is known, and those that were found since.
     pub(crate) exits: FxHashSet<u32>,
     pub(crate) more_exits: FxHashSet<u32>,
-    /// Differences of which is known whether they decide anything, in runs that are to prove something, by what was asked of what is known of the
-    /// arguments; and what has been asked of it since.
+    /// Differences of which is known whether they decide anything, in runs of this kind (to find something, or to prove something), by what was asked
+    /// of what is known of the arguments; and what has been asked of it since.
     pub(crate) kept: FxHashMap<Difference, Vec<(Asked, bool)>>,
     pub(crate) asked: Asked,
     /// Whether accesses through two proxies need a fence between them.
     pub(crate) proxies: bool,
+    /// Processes, at most.
+    pub(crate) processes: usize,
     /// Threads of a warp.
     pub(crate) lanes: i64,
     /// More groups, or executions with a token, than any wait leaves.
@@ -87,16 +98,6 @@ impl<'p> Machine<'p> {
     pub(crate) fn kind(&mut self, of: AccessKey) -> u32 {
         let next = u32::try_from(self.kinds.len()).unwrap_or(u32::MAX);
         *self.kinds.entry(of).or_insert(next)
-    }
-
-    /// The number of a list of spots.
-    pub(crate) fn list(&mut self, spots: &Spots) -> u32 {
-        if let Some(&known) = self.lists.get(spots) {
-            return known;
-        }
-        let next = u32::try_from(self.lists.len()).unwrap_or(u32::MAX);
-        self.lists.insert(spots.clone(), next);
-        next
     }
 
     pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
@@ -111,6 +112,7 @@ impl<'p> Machine<'p> {
         let params = roots.flat_map(|(_, function)| &program.blocks[function.entry].params);
         let arguments = params.filter_map(|param| graph.params.get(param).copied()).collect();
         let target = program.target.as_ref();
+        let may_end = may_end(program, &graph);
         Machine {
             program,
             graph,
@@ -120,12 +122,15 @@ impl<'p> Machine<'p> {
             arguments,
             barriers: barriers(program),
             concern: Concern::new(program),
+            may_end,
+            ends_alone: ends_alone(program),
+            streams: Vec::new(),
+            late: BTreeSet::new(),
             keys: Vec::new(),
             ids: FxHashMap::default(),
             accesses: Vec::new(),
             access_numbers: FxHashMap::default(),
             kinds: FxHashMap::default(),
-            lists: FxHashMap::default(),
             words: Vec::new(),
             schedule: Schedule::default(),
             limits,
@@ -141,6 +146,7 @@ impl<'p> Machine<'p> {
             asked: Asked::new(),
             proxies: target.is_some_and(Target::is_nvidia),
             longest: longest(program),
+            processes: processes(program),
             lanes: target.map_or(32, lanes),
         }
     }
@@ -169,6 +175,15 @@ impl<'p> Machine<'p> {
 /// Threads of a warp: 64 on CDNA (the ISA guides), 32 elsewhere.
 fn lanes(target: &Target) -> i64 {
     if target.family() == Family::Gfx9 { 64 } else { 32 }
+}
+
+/// Processes that run at the same time, at most.
+fn processes(program: &Program) -> usize {
+    let forked = program.blocks.values().filter_map(|block| match &block.terminator {
+        Terminator::Fork(edges) => Some(edges.len()),
+        _ => None,
+    });
+    forked.max().unwrap_or(0).max(1)
 }
 
 /// More groups, or executions with a token, than any wait leaves.

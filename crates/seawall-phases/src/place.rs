@@ -41,6 +41,10 @@ pub(crate) struct Places {
     ids: FxHashMap<Spot, u32>,
     /// Per spot those that it shares a byte with, of as many as there were when it was asked for last.
     rows: Vec<(Rc<Bits>, usize)>,
+    /// Lists of spots, numbered, and per list those that it shares a byte with, as of spots.
+    lists: Vec<Spots>,
+    list_ids: FxHashMap<Spots, u32>,
+    list_rows: Vec<(Rc<Bits>, usize)>,
 }
 
 impl Places {
@@ -93,6 +97,35 @@ impl Places {
             }
         }
         all
+    }
+
+    /// The number of a list of spots: the same for the same ones.
+    pub(crate) fn list(&mut self, spots: &Spots) -> u32 {
+        if let Some(&known) = self.list_ids.get(spots) {
+            return known;
+        }
+        let next = u32::try_from(self.lists.len()).unwrap_or(u32::MAX);
+        self.lists.push(spots.clone());
+        self.list_ids.insert(spots.clone(), next);
+        next
+    }
+
+    /// Of all lists of spots those that may share a byte with one, by their numbers.
+    pub(crate) fn meeting_lists(&mut self, program: &Program, list: u32) -> Rc<Bits> {
+        let at = list as usize;
+        self.list_rows.resize_with(self.lists.len(), Default::default);
+        let asked = self.list_rows.get(at).map_or(0, |row| row.1);
+        if asked < self.lists.len() {
+            let spots = self.lists.get(at).cloned().unwrap_or_default();
+            let meeting = self.meeting(program, &spots);
+            if let Some((row, known)) = self.list_rows.get_mut(at) {
+                let row = Rc::make_mut(row);
+                let more = self.lists.iter().enumerate().skip(asked);
+                more.filter(|(_, other)| meeting.has_any(other)).for_each(|(other, _)| row.insert(other));
+                *known = self.lists.len();
+            }
+        }
+        self.list_rows.get(at).map(|row| Rc::clone(&row.0)).unwrap_or_default()
     }
 
     fn row(&mut self, program: &Program, spot: usize) -> Rc<Bits> {

@@ -14,6 +14,8 @@ use crate::state::{Arrival, Entry, Object as Data, ProcessId};
 use crate::trace::Trace;
 use crate::witness::Arguments;
 
+mod told;
+
 /// A wait, over all its executions.
 #[derive(Clone, Debug)]
 pub(crate) struct Waited {
@@ -61,6 +63,8 @@ pub(crate) struct Record {
     arrivals: BTreeMap<EventId, Arrivals>,
     bytes: BTreeMap<EventId, Bytes>,
     lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
+    /// Arrivals of engines that may come too late, of those that are used while not alive.
+    pub(crate) late: BTreeSet<EventId>,
     /// With which arguments what was found comes about, the first that were found: by the two events of a race, or twice the one.
     pub(crate) arguments: BTreeMap<(EventId, EventId), Arguments>,
     /// What went wrong in the run that is going on, until some arguments are found that lead to it.
@@ -185,6 +189,11 @@ impl Record {
         }
     }
 
+    /// Whether it has been told already, with arguments that lead to it.
+    pub(crate) fn has_lifetime(&self, event: EventId, fault: LifetimeFault) -> bool {
+        self.lifetimes.contains_key(&(event, fault))
+    }
+
     pub(crate) fn arrivals(&mut self, at: &Instance, object: Object, times: i64, data: &Data) {
         self.goes_wrong(Finding::Arrivals(Arrivals {
             at: at.clone(),
@@ -307,56 +316,6 @@ impl Record {
         if let Some(trace) = &mut self.trace {
             trace.passed(at, object, phases, last, since, time);
         }
-    }
-
-    /// Whether anything is wrong.
-    pub(crate) fn is_clean(&self) -> bool {
-        self.races.is_empty()
-            && self.deadlocks.is_empty()
-            && self.arrivals.is_empty()
-            && self.bytes.is_empty()
-            && self.lifetimes.is_empty()
-    }
-
-    /// Adds what other runs found, with its arguments, and what they could not follow.
-    pub(crate) fn add_findings(&mut self, other: Record) {
-        self.races.extend(other.races);
-        self.unordered.extend(other.unordered);
-        self.deadlocks.extend(other.deadlocks);
-        self.lapped.extend(other.lapped);
-        self.arrivals.extend(other.arrivals);
-        self.bytes.extend(other.bytes);
-        self.lifetimes.extend(other.lifetimes);
-        self.arguments.extend(other.arguments);
-        self.incomplete.extend(other.incomplete);
-        other.doubt.into_iter().for_each(|behind| self.doubt(behind));
-    }
-
-    /// Adds the waits that other runs came to.
-    pub(crate) fn saw_waits_of(&mut self, other: &Record) {
-        for (key, waited) in &other.waits {
-            self.waits.entry(*key).or_insert_with(|| waited.clone()).needed |= waited.needed;
-        }
-    }
-
-    /// Whether anything is wrong, or may be.
-    pub(crate) fn is_doubtful(&self) -> bool {
-        !self.is_clean() || !self.ambiguous.is_empty() || !self.incomplete.is_empty()
-    }
-
-    /// All findings, in the order of their events. That a wait may be lapped is one where it does harm.
-    pub(crate) fn findings(&self) -> Vec<Finding> {
-        let mut all: Vec<Finding> = Vec::new();
-        all.extend(self.deadlocks.values().cloned().map(Finding::Deadlock));
-        all.extend(self.races.values().cloned().map(Finding::Race));
-        all.extend(self.arrivals.values().cloned().map(Finding::Arrivals));
-        all.extend(self.bytes.values().cloned().map(Finding::Bytes));
-        all.extend(self.lifetimes.values().cloned().map(Finding::Lifetime));
-        if !self.is_clean() {
-            all.extend(self.lapped.values().cloned().map(Finding::Lapped));
-        }
-        all.sort_by_key(Finding::event);
-        all
     }
 }
 

@@ -1,15 +1,16 @@
 //! A program from start to end: all runs by turns, other orders where the order may matter, and what people look at.
 
-use seawall_model::{Action, Event, FunctionId, MBarrierOp, Program};
+use seawall_model::{Action, Event, FunctionId, Program};
 
 use crate::eval::Ask;
-use crate::explore::{Explored, Turn};
+use crate::explore::Turn;
 use crate::finding::Finding;
 use crate::limits::Limits;
 use crate::lin::Range;
 use crate::machine::{Machine, Schedule};
 use crate::phases::{Bound, Incomplete, Phases, Reason};
 use crate::record::Record;
+use crate::search::{Explored, Search};
 use crate::timeline::Timeline;
 use crate::trace::Trace;
 
@@ -21,28 +22,69 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
     /// What the runs that are to find something may take before it is tried to prove that there is nothing, where loops have loops inside:
     /// joint states hardly ever come again there, and all steps would be taken.
     const PART: u64 = 10;
+    /// Iterations of the runs that show what arrives too late.
+    const SHORT: u32 = 2;
     let roots: Vec<FunctionId> = roots(program);
     let mut machine = Machine::new(program, *limits);
     let part = if machine.epochs.is_empty() || limits.proof == 0 { 1 } else { PART };
     machine.limits.steps = limits.steps / part;
-    let (all, timeline) = machine.all_runs(&roots, part > 1);
-    if all.complete {
+    let mut searches = machine.searches(&roots);
+    if machine.go_through_all(&mut searches).complete {
+        let (all, timeline) = machine.all_runs(&roots, &searches);
         return machine.told(&all, timeline);
     }
-    let doubtful = !machine.record.is_clean() || !machine.record.ambiguous.is_empty();
-    if limits.proof > 0
-        && !doubtful
+    let mut short = ShortRuns::new(program, limits, &roots);
+    if limits.proof == 0 || machine.is_doubtful() {
+        // Nothing is proved: what was begun is gone on with.
+        machine.limits.steps = limits.steps;
+        machine.record.incomplete.remove(&Incomplete { reason: Reason::Limits, event: None });
+        machine.go_through_all(&mut searches);
+        let (all, timeline) = machine.all_runs(&roots, &searches);
+        return told_up_to(machine, all, timeline, short);
+    }
+    let (all, timeline) = machine.all_runs(&roots, &searches);
+    drop(searches);
+    if machine.may_end {
+        (1..=SHORT).for_each(|iterations| drop(short.follow(iterations)));
+        machine.record.add_findings(&short.machine.record);
+    }
+    if !machine.is_doubtful()
         && let Some(proved) = machine.prove(&roots)
     {
         machine.record.incomplete.clear();
         return machine.told(&proved, timeline);
     }
     if part == 1 {
-        return told_up_to(machine, all, timeline, &roots);
+        return told_up_to(machine, all, timeline, short);
     }
     let mut machine = Machine::new(program, *limits);
-    let (all, timeline) = machine.all_runs(&roots, false);
-    told_up_to(machine, all, timeline, &roots)
+    let mut searches = machine.searches(&roots);
+    machine.go_through_all(&mut searches);
+    let (all, timeline) = machine.all_runs(&roots, &searches);
+    told_up_to(machine, all, timeline, short)
+}
+
+/// Runs of few iterations, and then of some more, that go on where the shorter ones were left.
+struct ShortRuns<'p> {
+    machine: Machine<'p>,
+    searches: Vec<Search>,
+}
+
+impl<'p> ShortRuns<'p> {
+    fn new(program: &'p Program, limits: &Limits, roots: &[FunctionId]) -> Self {
+        /// A part of all steps.
+        const PART: u64 = 4;
+        let machine = Machine::new(program, Limits { steps: limits.steps / PART, ..*limits });
+        let searches = machine.searches(roots);
+        ShortRuns { machine, searches }
+    }
+
+    /// Follows all runs of so many iterations, or more than before.
+    fn follow(&mut self, iterations: u32) -> Explored {
+        self.machine.limits.iterations = iterations;
+        self.searches.iter_mut().for_each(|search| search.resume(iterations));
+        self.machine.go_through_all(&mut self.searches)
+    }
 }
 
 /// What runs that did not all come to their end say, with the most iterations up to which all runs do so: that takes few steps more, where each choice
@@ -51,22 +93,18 @@ fn told_up_to(
     mut machine: Machine<'_>,
     mut all: Explored,
     timeline: Timeline,
-    roots: &[FunctionId],
+    mut short: ShortRuns<'_>,
 ) -> Phases {
-    /// Iterations that are tried, and the steps for each of them, a part of all.
+    /// Iterations that are tried.
     const ITERATIONS: [u32; 7] = [1, 2, 3, 4, 6, 8, 12];
-    const PART: u64 = 4;
     for iterations in ITERATIONS {
-        if !machine.record.is_clean() || all.complete || all.covered() >= iterations {
+        if !machine.record.is_clean_but_for_late() || all.complete || all.covered() >= iterations {
             continue;
         }
-        let limits = Limits { iterations, steps: machine.limits.steps / PART, ..machine.limits };
-        let mut short = Machine::new(machine.program, limits);
-        let mut explored = Explored { complete: true, ..Explored::default() };
-        roots.iter().for_each(|root| explored.add(&short.explore(*root)));
+        let explored = short.follow(iterations);
         // What the other runs, some of which are longer, did not come to.
-        if !short.record.is_clean() || short.record.doubt.is_some() {
-            machine.record.add_findings(short.record);
+        if !short.machine.record.is_clean_but_for_late() || short.machine.record.doubt.is_some() {
+            machine.record.add_findings(&short.machine.record);
             break;
         }
         if explored.covered() < iterations {
@@ -74,6 +112,7 @@ fn told_up_to(
         }
         (all.left, all.iterations) = (Some(iterations + 1), all.iterations.max(iterations));
     }
+    machine.record.add_findings(&short.machine.record);
     machine.told(&all, timeline)
 }
 
@@ -103,15 +142,32 @@ fn roots(program: &Program) -> Vec<FunctionId> {
 }
 
 impl Machine<'_> {
-    /// All runs from `roots`, and one of them for people to look at. Other orders are tried where the order may matter; if this `is_part` of what is
-    /// done, only where all runs ended, since else it is done again.
-    fn all_runs(&mut self, roots: &[FunctionId], is_part: bool) -> (Explored, Timeline) {
+    fn searches(&self, roots: &[FunctionId]) -> Vec<Search> {
+        roots.iter().map(|root| Search::new(self.start(*root, Vec::new()))).collect()
+    }
+
+    /// Follows what is left of all of them.
+    fn go_through_all(&mut self, searches: &mut [Search]) -> Explored {
+        let mut all = Explored { complete: !searches.is_empty(), ..Explored::default() };
+        for search in searches {
+            self.go_through(search);
+            all.add(&search.explored());
+        }
+        all
+    }
+
+    /// Whether something is wrong, or may be, other than that engines arrive too late.
+    fn is_doubtful(&self) -> bool {
+        !self.record.is_clean_but_for_late() || !self.record.ambiguous.is_empty()
+    }
+
+    /// How far all runs from `roots` got, and one of them for people to look at. Other orders are tried where the order may matter.
+    fn all_runs(&mut self, roots: &[FunctionId], searches: &[Search]) -> (Explored, Timeline) {
         let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
         let mut timeline = Timeline::default();
-        for &root in roots {
-            let explored = self.explore(root);
-            let matters = !self.record.ambiguous.is_empty() || !self.record.is_clean();
-            if matters && (explored.complete || !is_part) {
+        for (&root, search) in roots.iter().zip(searches) {
+            let explored = search.explored();
+            if self.is_doubtful() && self.limits.orders > 0 {
                 self.other_orders(root, &explored);
             }
             if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
@@ -125,44 +181,13 @@ impl Machine<'_> {
         (all, timeline)
     }
 
-    /// Whether mbarriers end before the program does.
-    fn invalidates(&self) -> bool {
-        let is_end = |event: &Event| matches!(&event.action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Invalidate));
-        self.program.events.values().any(is_end)
-    }
-
-    /// Short runs once more, with engines that arrive as late as they can: an arrival for which nobody waits may find its mbarrier invalidated. All other
-    /// runs, those that are to prove something too, take engines to arrive at once, which says all there is to say about who waits for them.
-    fn late_engines(&mut self) {
-        /// Iterations of short runs, how many of them are run late (the shortest, and as many of the longest), and the steps of each.
-        const ITERATIONS: u32 = 2;
-        const RUNS: usize = 4;
-        const STEPS: u64 = 20_000;
-        let limits = Limits { iterations: ITERATIONS, ..self.limits };
-        let processes = self.program.partitions.len();
-        for root in roots(self.program) {
-            let mut short = Machine::new(self.program, limits);
-            let mut ended = short.explore(root).ended;
-            ended.sort_by_key(|ended| ended.0);
-            // That longer runs were left out is no news.
-            short.record.incomplete.clear();
-            let longest = ended.split_off(ended.len().min(RUNS));
-            ended.extend(longest.into_iter().rev().take(RUNS));
-            for (rounds, ranges) in ended {
-                let order = (0..processes).collect();
-                short.schedule = Schedule { first: Some(order), lazy: true, random: None };
-                let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
-                short.replay(root, ranges, rounds, STEPS);
-            }
-            self.record.add_findings(short.record);
-        }
-    }
-
     /// Runs once more in which each epoch has bounds of its own; `None` if they do not show that nothing goes wrong. Waits that had something
     /// to wait for in one of them are no redundant ones.
     fn prove(&mut self, roots: &[FunctionId]) -> Option<Explored> {
         let found = std::mem::take(&mut self.record);
         (self.proving, self.steps) = (true, 0);
+        self.kept.clear();
+        self.late.clone_from(&found.late);
         let all = loop {
             let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
             for &root in roots {
@@ -266,10 +291,7 @@ impl Machine<'_> {
     }
 
     fn told(mut self, explored: &Explored, timeline: Timeline) -> Phases {
-        if self.record.is_clean() && self.record.ambiguous.is_empty() && self.invalidates() {
-            self.late_engines();
-        }
-        let clean = self.record.is_clean();
+        let clean = self.record.is_clean_but_for_late();
         if clean && let Some(&event) = self.record.ambiguous.first() {
             self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
         }

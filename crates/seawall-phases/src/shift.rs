@@ -160,11 +160,8 @@ impl Machine<'_> {
         own.is_some_and(|(key, _)| self.range(new, key).low.saturating_sub(shift) >= least)
     }
 
-    /// [`Self::is_kept`], remembered where something is to be proved: most states differ as others do. What ranges decided is not.
+    /// [`Self::is_kept`], remembered: most states differ as others do. What ranges decided is asked again.
     fn is_known_kept(&mut self, spots: Vec<Spot>, shifts: &Shifts, ranges: [&[Range]; 2], last: u32) -> bool {
-        if !self.proving {
-            return self.is_kept(spots, shifts, ranges, last);
-        }
         let mut sorted: Vec<(u32, i64)> = shifts.iter().map(|(atom, shift)| (*atom, *shift)).collect();
         sorted.sort_unstable();
         let difference = Difference { spots: spots.clone(), shifts: sorted, last };

@@ -6,9 +6,11 @@ use seawall_model::{BlockId, BufferId, EventId, PartitionId, Queue, TokenId};
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
+use crate::landing::{Landed, Landing, Landings, StreamId};
 use crate::lin::{Lin, Range};
 use crate::phases::Instance;
 use crate::place::Spots;
+use crate::waits::Waits;
 
 /// Number of a process: 0 is the kernel's own, the others are started by a fork.
 pub(crate) type ProcessId = usize;
@@ -37,7 +39,9 @@ pub(crate) struct Knowledge {
     /// Per object, how many of its phases are known to have completed.
     pub(crate) seen: Vec<u32>,
     /// Per object and process, how many of its waits are known to be done.
-    pub(crate) waited: Vec<SmallVec<[u32; 8]>>,
+    pub(crate) waited: Waits,
+    /// Arrivals of engines that are known to have landed.
+    pub(crate) landed: Landings,
 }
 
 impl Knowledge {
@@ -46,15 +50,8 @@ impl Knowledge {
         self.fenced.add(&other.fenced);
         self.issued.add(&other.issued);
         join_counts(&mut self.seen, &other.seen);
-        if self.waited.len() < other.waited.len() {
-            self.waited.resize(other.waited.len(), SmallVec::new());
-        }
-        for (own, more) in self.waited.iter_mut().zip(&other.waited) {
-            if own.len() < more.len() {
-                own.resize(more.len(), 0);
-            }
-            own.iter_mut().zip(more).for_each(|(own, more)| *own = (*own).max(*more));
-        }
+        self.landed.join(&other.landed);
+        self.waited.join(&other.waited);
     }
 
     pub(crate) fn seen(&self, object: ObjectId) -> u32 {
@@ -62,7 +59,7 @@ impl Knowledge {
     }
 
     pub(crate) fn waits(&self, object: ObjectId, process: ProcessId) -> u32 {
-        self.waited.get(object).and_then(|counts| counts.get(process)).copied().unwrap_or(0)
+        self.waited.get(object, process)
     }
 
     pub(crate) fn saw(&mut self, object: ObjectId, phases: u32) {
@@ -89,26 +86,6 @@ impl Knowledge {
         if let Some(seen) = self.seen.get_mut(object) {
             *seen = (*seen).min(phases);
         }
-    }
-
-    /// Knows of so many waits of a process at most.
-    pub(crate) fn forget_wait(&mut self, object: ObjectId, process: ProcessId, waits: u32) {
-        if let Some(count) = self.waited.get_mut(object).and_then(|counts| counts.get_mut(process)) {
-            *count = (*count).min(waits);
-        }
-    }
-
-    pub(crate) fn count_wait(&mut self, object: ObjectId, process: ProcessId) -> u32 {
-        if self.waited.len() <= object {
-            self.waited.resize(object + 1, SmallVec::new());
-        }
-        let Some(counts) = self.waited.get_mut(object) else { return 0 };
-        if counts.len() <= process {
-            counts.resize(process + 1, 0);
-        }
-        let Some(count) = counts.get_mut(process) else { return 0 };
-        *count = count.saturating_add(1);
-        *count
     }
 }
 
@@ -169,6 +146,8 @@ pub(crate) struct Arrival {
     pub(crate) at: Instance,
     pub(crate) process: ProcessId,
     pub(crate) engine: bool,
+    /// Its number, of an engine's.
+    pub(crate) landing: Option<Landing>,
 }
 
 /// The arrivals of one phase.
@@ -199,6 +178,10 @@ pub(crate) struct Object {
     pub(crate) waited: SmallVec<[(ProcessId, EventId); 4]>,
     pub(crate) init: Option<EventId>,
     pub(crate) spots: Spots,
+    /// Of each stream the last arrival here, in their order.
+    pub(crate) landed: Rc<Vec<Landed>>,
+    /// The stream of all arrivals of the last completed phase, if they have one: what comes from it later comes behind that phase.
+    pub(crate) by_stream: Option<StreamId>,
     pub(crate) last_arrival: Option<Instance>,
     pub(crate) expected_by: Option<EventId>,
 }
@@ -254,6 +237,9 @@ pub(crate) struct Process {
     pub(crate) epoch: u32,
 }
 
+/// No place of an access.
+pub(crate) const NOWHERE: u32 = u32::MAX;
+
 /// All of it.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
@@ -261,7 +247,13 @@ pub(crate) struct State {
     pub(crate) objects: Vec<Object>,
     /// Shared with the states that this one came from, of which there are many.
     pub(crate) history: Vec<Option<Rc<Entry>>>,
+    /// Where each access of the history is ([`Entry::place`]), [`NOWHERE`] if it was forgotten: all are looked at for each new one.
+    pub(crate) places: Vec<u32>,
     pub(crate) owed: Vec<Owed>,
+    /// Per stream, how many arrivals were issued.
+    pub(crate) issued: Vec<u32>,
+    /// Whether no mbarrier ends while several processes run.
+    pub(crate) ends_alone: bool,
     pub(crate) ranges: Vec<Range>,
     /// Whose turn it is.
     pub(crate) turn: ProcessId,
@@ -317,6 +309,24 @@ pub(crate) fn count<K: PartialEq>(counts: &mut Vec<(K, u32)>, key: K) -> u32 {
 }
 
 impl State {
+    /// Remembers one more access.
+    pub(crate) fn remember(&mut self, entry: Rc<Entry>) {
+        self.places.push(entry.place);
+        self.history.push(Some(entry));
+    }
+
+    /// Where an access is.
+    pub(crate) fn place(&self, number: usize) -> u32 {
+        self.places.get(number).copied().unwrap_or(NOWHERE)
+    }
+
+    /// Forgets an access.
+    pub(crate) fn forget(&mut self, number: usize) {
+        if let (Some(entry), Some(place)) = (self.history.get_mut(number), self.places.get_mut(number)) {
+            (*entry, *place) = (None, NOWHERE);
+        }
+    }
+
     pub(crate) fn entry(&self, number: usize) -> Option<&Entry> {
         self.history.get(number)?.as_deref()
     }

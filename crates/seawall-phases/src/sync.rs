@@ -5,6 +5,7 @@ use std::rc::Rc;
 use seawall_model::{Event, Place, Queue, Slot, Space};
 
 use crate::finding::LifetimeFault;
+use crate::landing::one_stream;
 use crate::machine::Machine;
 use crate::phases::{Instance, Object as Named};
 use crate::state::{Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
@@ -36,6 +37,9 @@ impl<'p> Machine<'p> {
     ) -> bool {
         let spots = doing.spots.first().cloned().unwrap_or_default();
         let id = doing.id;
+        if !self.has_landed(state, doing.process, object) {
+            return false;
+        }
         let phases = self.phases_at_first();
         let data = self.object_of(state, object);
         *data =
@@ -64,12 +68,14 @@ impl<'p> Machine<'p> {
     }
 
     pub(crate) fn invalidate(&mut self, state: &mut State, doing: &Doing<'p>, object: ObjectId) -> bool {
-        if !self.is_alive(state, doing, object) {
+        if !self.is_alive(state, doing, object) || !self.has_landed(state, doing.process, object) {
             return false;
         }
         let is_over = self.proving;
         let data = self.object_of(state, object);
         (data.alive, data.is_over) = (false, is_over);
+        data.landed = Rc::default();
+        data.by_stream = None;
         true
     }
 
@@ -95,7 +101,8 @@ impl<'p> Machine<'p> {
         if !self.is_alive(state, doing, object) {
             return false;
         }
-        let arrival = Arrival { at: self.here(state, doing), process: doing.process, engine: false };
+        let arrival =
+            Arrival { at: self.here(state, doing), process: doing.process, engine: false, landing: None };
         if bytes.is_some() {
             self.object_of(state, object).expected_by = Some(doing.id);
         }
@@ -123,13 +130,15 @@ impl<'p> Machine<'p> {
         let entries = (0..).zip(&state.history);
         let numbers: Vec<u32> =
             entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();
-        let knows = Rc::new(self.restricted(state, process, &numbers));
+        let mut knows = self.restricted(state, process, &numbers);
+        let landing = self.issue(state, process, queue);
+        landing.into_iter().for_each(|landing| knows.landed.saw(landing));
         if inc {
             let data = self.object_of(state, object);
             data.pending = data.pending.saturating_add(times);
         }
-        let arrival = Arrival { at: self.here(state, doing), process, engine: true };
-        self.owe(state, Owed { object, arrival, times, bytes: 0, knows })
+        let arrival = Arrival { at: self.here(state, doing), process, engine: true, landing };
+        self.owe(state, Owed { object, arrival, times, bytes: 0, knows: Rc::new(knows) })
     }
 
     /// An engine arrives now, or when nobody else can do anything.
@@ -164,7 +173,8 @@ impl<'p> Machine<'p> {
     ) -> bool {
         let named = self.named(object);
         let data = self.object_of(state, object);
-        if knowledge.seen(object) < data.phases {
+        let stream = arrival.landing.map(|landing| landing.0);
+        if knowledge.seen(object) < data.phases && (stream.is_none() || stream != data.by_stream) {
             // In another order it may be an arrival of the phase before.
             state.ambiguous = true;
             self.record.ambiguous(arrival.at.event);
@@ -178,6 +188,7 @@ impl<'p> Machine<'p> {
         data.bytes = data.bytes.saturating_add(bytes);
         data.open.knowledge.join(knowledge);
         data.last_arrival = Some(arrival.at.clone());
+        arrival.landing.into_iter().for_each(|landing| data.lands(landing, &arrival.at));
         let completes = data.pending == 0 && data.bytes == 0;
         let phases = (data.phases, data.phases.saturating_add(u32::from(completes)));
         self.record.arrived(&arrival, named, phases, state.time);
@@ -217,6 +228,7 @@ impl<'p> Machine<'p> {
         {
             by.knowledge.saw(object, phases);
         }
+        data.by_stream = one_stream(&flip.arrivals);
         data.last = Rc::new(flip.arrivals);
         if self.schedule.first.is_none() || is_named {
             self.wake(state, object);
@@ -291,7 +303,7 @@ impl<'p> Machine<'p> {
             data.waits.resize(process + 1, 0);
         }
         let by = &mut state.processes[process];
-        let count = by.knowledge.count_wait(object, process);
+        let count = by.knowledge.waited.count(object, process, self.processes);
         if let Some(waits) = data.waits.get_mut(process) {
             *waits = count;
         }
@@ -327,7 +339,7 @@ impl<'p> Machine<'p> {
     ) -> Flow {
         let process = doing.process;
         let own = self.threads(state, process);
-        let arrival = Arrival { at: self.here(state, doing), process, engine: false };
+        let arrival = Arrival { at: self.here(state, doing), process, engine: false, landing: None };
         let data = self.object_of(state, object);
         if data.open.arrivals.is_empty() {
             (data.count, data.pending) = (threads, threads);

@@ -246,47 +246,6 @@ fn what_goes_wrong_for_some_trip_counts_only_is_found() {
     }
 }
 
-#[test]
-fn an_arrival_that_nobody_waits_for_may_find_its_mbarrier_invalidated() {
-    let source = |wait: &str| {
-        format!(
-            "program p target sm_100 {{
-  symbols n
-  smem A : 64
-  tmem acc : 64
-  smem own : 8
-  smem free : 8
-  warps 1
-  mbarrier init own count 1
-  mbarrier init free count 1
-  fork {{
-    default {{
-      loop i to n {{
-        mma tcgen05 read A, write acc
-        mbarrier commit tcgen05 own
-        mbarrier wait own phase i & 1
-        mbarrier commit tcgen05 free
-        {wait}
-      }}
-    }}
-    partition second warps 1 {{
-    }}
-  }}
-  mbarrier invalidate own
-  mbarrier invalidate free
-}}
-"
-        )
-    };
-    let (program, phases) = judged(&source(""));
-    let [Finding::Lifetime(lifetime)] = &phases.findings[..] else { panic!("{:?}", phases.findings) };
-    assert!(matches!(program.events[lifetime.at.event].action, seawall_model::Action::MBarrier(_)));
-    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
-    let (_, phases) = judged(&source("mbarrier wait free phase i & 1"));
-    assert_eq!(phases.findings, []);
-    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
-}
-
 /// Executions of one access in flight are many, and each is known by itself, in whatever order they are waited for.
 #[test]
 fn products_may_be_waited_for_the_last_one_first() {

@@ -56,9 +56,11 @@ pub(crate) fn reach(phases: &Phases) -> Reach {
 /// never wait are told where a verdict is complete and nothing is wrong. Races of an incomplete one are told if no run took a way that nobody knows to
 /// be one.
 pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
-    let leaves_room =
-        |reason| is_longer(reason) || matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition);
-    if !is_complete(phases) && !phases.incomplete.iter().all(|incomplete| leaves_room(incomplete.reason)) {
+    // In another order something else may be wrong, too, and so may be in runs that nobody knows to exist: what is told happens.
+    let beside =
+        |reason| matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition | Reason::Ambiguous);
+    let is_real = |reason: Reason| is_longer(reason) || beside(reason);
+    if !is_complete(phases) && !phases.incomplete.iter().all(|incomplete| is_real(incomplete.reason)) {
         return Vec::new();
     }
     let mut findings = Vec::new();
@@ -123,11 +125,14 @@ pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Find
     if !forks(program) || !findings.iter().any(|finding| is_of_products(program, finding)) {
         return;
     }
-    let limits = Limits { iterations: SEEN, proof: 0, ..limits(program) };
+    // Other orders have been tried, and what was found in them counts, too.
+    let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..limits(program) };
     let short = (!has_seen(phases)).then(|| seawall_phases::run(program, &limits));
-    let phases = short.as_ref().unwrap_or(phases);
-    if has_seen(phases) {
-        findings.retain(|finding| !is_of_products(program, finding) || is_race(phases, finding));
+    if has_seen(short.as_ref().unwrap_or(phases)) {
+        let is_found = |finding: &Finding| {
+            is_race(phases, finding) || short.as_ref().is_some_and(|short| is_race(short, finding))
+        };
+        findings.retain(|finding| !is_of_products(program, finding) || is_found(finding));
     }
 }
 

@@ -22,6 +22,9 @@ pub(crate) fn removable(
     program: &Program,
     barriers: &Barriers,
 ) -> Vec<EventId> {
+    if program.functions.ids().all(|function| candidates(program, function).is_empty()) {
+        return Vec::new();
+    }
     // A barrier that orders the lanes of a warp is needed, whatever else it orders.
     if let Some(program) = with_lanes(program) {
         return removable(&mut HazardAnalysis::new(&program), &program, barriers);

@@ -1,0 +1,204 @@
+//! Arrivals of engines: who knows that they have landed.
+//!
+//! An engine may take any time. That its arrival is in is known to who knows of a phase that contains it, or of a later arrival of the same
+//! process on the same queue: operations of one queue complete in the order of their issue (`docs/semantics.md`, section 2). So each such arrival has a
+//! number in its *stream*, a process and a queue, and what is published with it says that all up to it have landed. An mbarrier that ends, or
+//! starts anew, while whoever ends it does not know of the last arrival of each stream there, may end before that arrival. It is so in every order of a
+//! run whose order does not matter, since in all of them the same is known, and so one run with engines that arrive at once says it of all.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashSet;
+use seawall_model::{Action, BufferId, MBarrierOp, Place, Program, Queue, Slot};
+use smallvec::SmallVec;
+
+use crate::concern::between;
+use crate::finding::LifetimeFault;
+use crate::graph::Graph;
+use crate::machine::Machine;
+use crate::phases::Instance;
+use crate::state::{Arrival, Knowledge, Object, ObjectId, ProcessId, State};
+use crate::witness::{Witness, witness};
+
+/// Number of a stream: what a process issues on a queue.
+pub(crate) type StreamId = u32;
+
+/// An arrival of an engine: its stream, and its number there, from 1 on.
+pub(crate) type Landing = (StreamId, u32);
+
+/// The last arrival of a stream at an object.
+#[derive(Clone, Debug)]
+pub(crate) struct Landed {
+    pub(crate) landing: Landing,
+    at: Instance,
+}
+
+/// What is known of streams: how many of the arrivals of each have landed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Landings(SmallVec<[u32; 4]>);
+
+impl Landings {
+    pub(crate) fn join(&mut self, other: &Landings) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        self.0.iter_mut().zip(&other.0).for_each(|(own, more)| *own = (*own).max(*more));
+    }
+
+    /// Knows of an arrival, and so of those before it.
+    pub(crate) fn saw(&mut self, (stream, number): Landing) {
+        let at = stream as usize;
+        if self.0.len() <= at {
+            self.0.resize(at + 1, 0);
+        }
+        if let Some(known) = self.0.get_mut(at) {
+            *known = (*known).max(number);
+        }
+    }
+
+    /// Whether an arrival is known to have landed.
+    pub(crate) fn has(&self, (stream, number): Landing) -> bool {
+        self.0.get(stream as usize).is_some_and(|known| *known >= number)
+    }
+
+    /// Knows of none from an arrival on.
+    pub(crate) fn forget(&mut self, (stream, number): Landing) {
+        if let Some(known) = self.0.get_mut(stream as usize) {
+            *known = (*known).min(number.saturating_sub(1));
+        }
+    }
+}
+
+/// The stream of all of some arrivals.
+pub(crate) fn one_stream(arrivals: &[Arrival]) -> Option<StreamId> {
+    let stream = |arrival: &Arrival| arrival.landing.map(|landing| landing.0);
+    let first = stream(arrivals.first()?)?;
+    arrivals.iter().all(|arrival| stream(arrival) == Some(first)).then_some(first)
+}
+
+/// Arrivals at an object that somebody may miss, in the order of their streams.
+pub(crate) type Missed = SmallVec<[Landing; 2]>;
+
+/// The arrivals at an object that may be missed when it ends. Where mbarriers end while one process runs, those of which no process knows: at the join,
+/// what one of them knows all know.
+pub(crate) fn missed(state: &State, object: &Object) -> Missed {
+    let all = object.landed.iter().map(|landed| landed.landing);
+    let is_known = |landing: &Landing| state.processes.iter().any(|by| by.knowledge.landed.has(*landing));
+    all.filter(|landing| !(state.ends_alone && is_known(landing))).collect()
+}
+
+/// Which of some arrivals somebody lacks, a bit for each, the last one lowest.
+pub(crate) fn lacking(knowledge: &Knowledge, missed: &Missed) -> u64 {
+    missed.iter().fold(0, |word, landing| word << 1 | u64::from(!knowledge.landed.has(*landing)))
+}
+
+/// Whether no mbarrier ends, or starts anew, while several processes run.
+pub(crate) fn ends_alone(program: &Program) -> bool {
+    between(program).iter().all(|(_, block)| {
+        program.blocks[*block].events.iter().all(|event| match &program.events[*event].action {
+            Action::MBarrier(mbarrier) => {
+                !matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate)
+            }
+            Action::Call(_) => false,
+            _ => true,
+        })
+    })
+}
+
+/// Whether some mbarrier may end, or start anew: else nobody asks what has landed.
+pub(crate) fn may_end(program: &Program, graph: &Graph) -> bool {
+    let mut begun: FxHashSet<(BufferId, Option<i64>)> = FxHashSet::default();
+    for (id, event) in program.events.iter() {
+        let Action::MBarrier(mbarrier) = &event.action else { continue };
+        match mbarrier.op {
+            MBarrierOp::Invalidate => return true,
+            MBarrierOp::Init { .. } => {}
+            _ => continue,
+        }
+        let once = graph.block(id).is_some_and(|block| {
+            let kernel = program.functions.values().any(|of| of.kernel && of.blocks.contains(&block));
+            kernel && graph.loops(block).is_empty()
+        });
+        let print = event.accesses.iter().flat_map(|access| &access.footprints).next();
+        let Some((Place::Buffer(buffer), print)) = print.map(|print| (print.place, print)) else {
+            return true;
+        };
+        let slot = match print.slot {
+            Slot::At(term) => program.terms.as_const(term),
+            Slot::Whole | Slot::Any => None,
+        };
+        let several = slot.is_none() && begun.iter().any(|known| known.0 == buffer);
+        if !once || several || begun.contains(&(buffer, None)) || !begun.insert((buffer, slot)) {
+            return true;
+        }
+    }
+    false
+}
+
+impl Machine<'_> {
+    /// The number of what a process issues on a queue.
+    fn stream(&mut self, process: ProcessId, queue: Queue) -> StreamId {
+        let known = self.streams.iter().position(|known| *known == (process, queue));
+        let at = known.unwrap_or_else(|| {
+            self.streams.push((process, queue));
+            self.streams.len() - 1
+        });
+        u32::try_from(at).unwrap_or(u32::MAX)
+    }
+
+    /// One more arrival of an engine is issued; `None` where nobody asks for it.
+    pub(crate) fn issue(&mut self, state: &mut State, process: ProcessId, queue: Queue) -> Option<Landing> {
+        if !self.may_end {
+            return None;
+        }
+        let stream = self.stream(process, queue);
+        let at = stream as usize;
+        if state.issued.len() <= at {
+            state.issued.resize(at + 1, 0);
+        }
+        let count = state.issued.get_mut(at)?;
+        *count = count.saturating_add(1);
+        Some((stream, *count))
+    }
+
+    /// Whether what has arrived at an object is known to have landed by who ends it, or starts it anew. What is not is told; false if the run cannot go on.
+    pub(crate) fn has_landed(&mut self, state: &State, process: ProcessId, object: ObjectId) -> bool {
+        let Some(data) = state.objects.get(object) else { return true };
+        let knows = &state.processes[process].knowledge.landed;
+        let mut late = false;
+        for landed in data.landed.iter().filter(|landed| !knows.has(landed.landing)) {
+            let event = landed.at.event;
+            let is_told = self.record.has_lifetime(event, LifetimeFault::NotAlive)
+                || self.proving && self.late.contains(&event);
+            if !is_told {
+                let named = self.named(object);
+                self.record.arrives_late(&landed.at, named, data.init);
+                late = true;
+            }
+        }
+        if !late || self.record.open_event().is_none() {
+            return true;
+        }
+        // The run goes on as if it had landed. If it is none of the program, it ends here.
+        let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, &state.ranges) };
+        let Witness::Found(arguments) = witness else { return false };
+        self.record.confirm(&arguments);
+        true
+    }
+}
+
+impl Object {
+    /// An engine's arrival comes in.
+    pub(crate) fn lands(&mut self, landing: Landing, at: &Instance) {
+        let new = Landed { landing, at: at.clone() };
+        let landed = Rc::make_mut(&mut self.landed);
+        match landed.binary_search_by_key(&landing.0, |known| known.landing.0) {
+            Ok(known) => {
+                if let Some(place) = landed.get_mut(known) {
+                    *place = new;
+                }
+            }
+            Err(at) => landed.insert(at, new),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What a record comes to: whether anything is wrong, and all of it together.
+
+use std::collections::BTreeMap;
+
+use seawall_model::EventId;
+
+use super::Record;
+use crate::finding::{Finding, LifetimeFault};
+use crate::phases::{Instance, Object};
+
+impl Record {
+    /// Whether anything is wrong.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.races.is_empty()
+            && self.deadlocks.is_empty()
+            && self.arrivals.is_empty()
+            && self.bytes.is_empty()
+            && self.lifetimes.is_empty()
+    }
+
+    /// Whether nothing is wrong but that engines arrive too late: what else happens is not changed by that.
+    pub(crate) fn is_clean_but_for_late(&self) -> bool {
+        self.races.is_empty()
+            && self.deadlocks.is_empty()
+            && self.arrivals.is_empty()
+            && self.bytes.is_empty()
+            && self.lifetimes.keys().all(|(event, _)| self.late.contains(event))
+    }
+
+    /// An engine may arrive behind the end of an mbarrier.
+    pub(crate) fn arrives_late(&mut self, at: &Instance, object: Object, init: Option<EventId>) {
+        if !self.races_only {
+            self.late.insert(at.event);
+            self.lifetime(at, object, LifetimeFault::NotAlive, init);
+        }
+    }
+
+    /// Adds what other runs found, with its arguments.
+    pub(crate) fn add_findings(&mut self, other: &Record) {
+        fn add<K: Ord + Clone, V: Clone>(own: &mut BTreeMap<K, V>, other: &BTreeMap<K, V>) {
+            for (key, value) in other {
+                own.entry(key.clone()).or_insert_with(|| value.clone());
+            }
+        }
+        add(&mut self.races, &other.races);
+        add(&mut self.deadlocks, &other.deadlocks);
+        add(&mut self.lapped, &other.lapped);
+        add(&mut self.arrivals, &other.arrivals);
+        add(&mut self.bytes, &other.bytes);
+        add(&mut self.lifetimes, &other.lifetimes);
+        add(&mut self.arguments, &other.arguments);
+        self.unordered.extend(&other.unordered);
+        self.late.extend(&other.late);
+        other.doubt.into_iter().for_each(|behind| self.doubt(behind));
+    }
+
+    /// Adds the waits that other runs came to.
+    pub(crate) fn saw_waits_of(&mut self, other: &Record) {
+        for (key, waited) in &other.waits {
+            self.waits.entry(*key).or_insert_with(|| waited.clone()).needed |= waited.needed;
+        }
+    }
+
+    /// Whether anything is wrong, or may be.
+    pub(crate) fn is_doubtful(&self) -> bool {
+        !self.is_clean() || !self.ambiguous.is_empty() || !self.incomplete.is_empty()
+    }
+
+    /// All findings, in the order of their events. That a wait may be lapped is one where it does harm.
+    pub(crate) fn findings(&self) -> Vec<Finding> {
+        let mut all: Vec<Finding> = Vec::new();
+        all.extend(self.deadlocks.values().cloned().map(Finding::Deadlock));
+        all.extend(self.races.values().cloned().map(Finding::Race));
+        all.extend(self.arrivals.values().cloned().map(Finding::Arrivals));
+        all.extend(self.bytes.values().cloned().map(Finding::Bytes));
+        all.extend(self.lifetimes.values().cloned().map(Finding::Lifetime));
+        if !self.is_clean() {
+            all.extend(self.lapped.values().cloned().map(Finding::Lapped));
+        }
+        all.sort_by_key(Finding::event);
+        all
+    }
+}

@@ -1,0 +1,53 @@
+//! How many waits of each process at each object are known to be done.
+
+use crate::state::{ObjectId, ProcessId};
+
+/// Counts of waits, in one list: they are joined and copied more often than anything else.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Waits {
+    /// Counts for each object: those of so many processes.
+    processes: usize,
+    counts: Vec<u32>,
+}
+
+impl Waits {
+    fn at(&mut self, object: ObjectId, process: ProcessId) -> Option<&mut u32> {
+        if process >= self.processes {
+            return None;
+        }
+        self.counts.get_mut(object * self.processes + process)
+    }
+
+    pub(crate) fn get(&self, object: ObjectId, process: ProcessId) -> u32 {
+        let known = self.counts.get(object * self.processes + process);
+        known.filter(|_| process < self.processes).copied().unwrap_or(0)
+    }
+
+    /// Knows of what both know.
+    pub(crate) fn join(&mut self, other: &Waits) {
+        self.processes = self.processes.max(other.processes);
+        if self.counts.len() < other.counts.len() {
+            self.counts.resize(other.counts.len(), 0);
+        }
+        self.counts.iter_mut().zip(&other.counts).for_each(|(own, more)| *own = (*own).max(*more));
+    }
+
+    /// Knows of so many waits of a process at most.
+    pub(crate) fn forget(&mut self, object: ObjectId, process: ProcessId, waits: u32) {
+        if let Some(count) = self.at(object, process) {
+            *count = (*count).min(waits);
+        }
+    }
+
+    /// One more wait of a process, of so many, the same in all counts.
+    pub(crate) fn count(&mut self, object: ObjectId, process: ProcessId, processes: usize) -> u32 {
+        self.processes = processes;
+        let all = (object + 1) * processes;
+        if self.counts.len() < all {
+            self.counts.resize(all, 0);
+        }
+        let Some(count) = self.at(object, process) else { return 0 };
+        *count = count.saturating_add(1);
+        *count
+    }
+}

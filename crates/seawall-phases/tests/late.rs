@@ -1,0 +1,150 @@
+//! Arrivals of engines that come late: behind the end of their mbarrier, or in its next life.
+
+use seawall_model::{Program, text};
+use seawall_phases::{Bound, Finding, Limits, Phases, run};
+
+fn judged(source: &str) -> (Program, Phases) {
+    let program = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let phases = run(&program, &Limits::default());
+    (program, phases)
+}
+
+#[test]
+fn an_arrival_that_nobody_waits_for_may_find_its_mbarrier_invalidated() {
+    let source = |wait: &str| {
+        format!(
+            "program p target sm_100 {{
+  symbols n
+  smem A : 64
+  tmem acc : 64
+  smem own : 8
+  smem free : 8
+  warps 1
+  mbarrier init own count 1
+  mbarrier init free count 1
+  fork {{
+    default {{
+      loop i to n {{
+        mma tcgen05 read A, write acc
+        mbarrier commit tcgen05 own
+        mbarrier wait own phase i & 1
+        mbarrier commit tcgen05 free
+        {wait}
+      }}
+    }}
+    partition second warps 1 {{
+    }}
+  }}
+  mbarrier invalidate own
+  mbarrier invalidate free
+}}
+"
+        )
+    };
+    let (program, phases) = judged(&source(""));
+    let [Finding::Lifetime(lifetime)] = &phases.findings[..] else { panic!("{:?}", phases.findings) };
+    assert!(matches!(program.events[lifetime.at.event].action, seawall_model::Action::MBarrier(_)));
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+    let (_, phases) = judged(&source("mbarrier wait free phase i & 1"));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+}
+
+/// Commits to `free`, whose mbarrier ends behind the partitions: `commit` is the last event of an iteration.
+fn committed(commit: &str) -> Phases {
+    judged(&format!(
+        "program p target sm_100 {{
+  symbols n
+  smem A : 64
+  tmem acc : 64
+  smem own : 8
+  smem free : 8
+  warps 1
+  mbarrier init own count 1
+  mbarrier init free count 1
+  fork {{
+    default {{
+      loop i to n {{
+        {commit}
+      }}
+    }}
+    partition second warps 1 {{
+    }}
+  }}
+  mbarrier invalidate own
+  mbarrier invalidate free
+}}
+"
+    ))
+    .1
+}
+
+#[test]
+fn an_arrival_that_only_long_runs_issue_may_find_its_mbarrier_invalidated() {
+    let source = |at: u32| {
+        committed(&format!(
+            "mma tcgen05 read A, write acc
+        mbarrier commit tcgen05 own
+        mbarrier wait own phase i & 1
+        if i == {at} {{
+          mbarrier commit tcgen05 free
+        }}"
+        ))
+    };
+    for at in [0, 1, 5, 9] {
+        let phases = source(at);
+        assert!(matches!(phases.findings[..], [Finding::Lifetime(_)]), "{at}: {:?}", phases.findings);
+        // With it, all runs were followed: nothing else goes wrong in any.
+        assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{at}: {:?}", phases.bound);
+    }
+}
+
+#[test]
+fn who_knows_of_a_later_arrival_of_a_queue_knows_of_the_earlier_ones() {
+    let in_order = committed(
+        "mma tcgen05 read A, write acc
+        mbarrier commit tcgen05 free
+        mbarrier commit tcgen05 own
+        mbarrier wait own phase i & 1",
+    );
+    assert_eq!(in_order.findings, []);
+    assert!(matches!(in_order.bound, Bound::AllTripCounts { .. }), "{:?}", in_order.bound);
+    // Another queue says nothing of this one.
+    let apart = committed(
+        "mma tcgen05 read A, write acc
+        mbarrier commit tcgen05 free
+        mbarrier expect own tx 64
+        async tma write A, arrive own
+        mbarrier wait own phase i & 1",
+    );
+    assert!(apart.findings.iter().any(|finding| matches!(finding, Finding::Lifetime(_))), "{apart:?}");
+}
+
+#[test]
+fn an_mbarrier_may_start_anew_before_what_was_to_arrive_in_its_first_life() {
+    let source = |wait: &str| {
+        format!(
+            "program p target sm_100 {{
+  smem A : 64
+  tmem acc : 64
+  smem bar : 8
+  warps 1
+  loop i to 3 {{
+    mbarrier init bar count 1
+    mma tcgen05 read A, write acc
+    mbarrier commit tcgen05 bar
+    {wait}
+  }}
+}}
+"
+        )
+    };
+    let (_, phases) = judged(&source(""));
+    assert!(
+        matches!(phases.findings[..], [Finding::Lifetime(_)] | [Finding::Lifetime(_), ..]),
+        "{:?}",
+        phases.findings
+    );
+    let (_, phases) = judged(&source("mbarrier wait bar phase 0"));
+    assert!(!phases.findings.iter().any(|finding| matches!(finding, Finding::Lifetime(_))), "{phases:?}");
+}
