@@ -4,6 +4,7 @@ use seawall_model::{EventId, FunctionId};
 
 use crate::eval::Ask;
 use crate::joint::Joint;
+use crate::knows::fits_in_a_word;
 use crate::lin::Range;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
@@ -160,6 +161,10 @@ impl Machine<'_> {
 
     fn is_covered(&mut self, state: &mut State, search: &mut Search) -> bool {
         self.compact(state);
+        // What is not known of an object has to have room in a word: else no state is taken for another one.
+        if !state.objects.iter().all(fits_in_a_word) {
+            return false;
+        }
         let mut joint = Joint::of(self, state);
         if let Some(rounds) = self.before(&mut search.visited, &mut joint, state) {
             let explored = &mut search.explored;

@@ -254,6 +254,11 @@ fn missing(knowledge: &Knowledge, state: &State, object: usize, missed: &Missed)
         .fold(word, |word, (process, waits)| word << 1 | u64::from(knowledge.waits(object, process) < *waits))
 }
 
+/// Whether [`missing`] has room for the waits of all processes and all arrivals of engines beside two bits for phases.
+pub(crate) fn fits_in_a_word(object: &Object) -> bool {
+    object.waits.len() + object.landed.len() + 2 <= u64::BITS as usize
+}
+
 /// What there is to know of an object.
 struct Counts {
     phases: u32,
