@@ -118,6 +118,7 @@ impl<'p> Machine<'p> {
             place,
             time: state.time,
             learned: SmallVec::new(),
+            repeated: SmallVec::new(),
         }
     }
 

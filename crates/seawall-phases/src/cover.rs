@@ -14,6 +14,7 @@ use crate::access::uses_barrier;
 use crate::coverage::{Order, Row, Writer};
 use crate::finding::Missing;
 use crate::machine::Machine;
+use crate::phases::Object;
 use crate::place::{At, buffers_meet, extent_of};
 use crate::record::Met;
 
@@ -54,7 +55,11 @@ impl Machine<'_> {
         }
         let met = std::mem::take(&mut self.record.met);
         for (&(event, partition, buffer, user, of), met) in &met {
-            let missing = met.lack.as_ref().map(|pair| self.located(pair.missing.clone()));
+            // The table is about what a writer has to wait for: who else has to, is told where it has not.
+            let lacks: Vec<Missing> =
+                met.lacks.values().map(|pair| self.record.pairs.missing(pair)).collect();
+            let own = lacks.iter().find(|lack| (lack.before, lack.partition) == (event, partition));
+            let missing = own.or(lacks.first()).map(|lack| self.located(lack.clone()));
             let same = |own: &&Use| (own.event, own.partition, own.buffer) == (user, of, buffer);
             let mut pieces: Vec<Piece> = uses.iter().filter(same).map(|own| own.piece).collect();
             pieces.retain(|piece| rows.contains_key(&((event, partition), buffer, *piece, of)));
@@ -191,17 +196,25 @@ impl Machine<'_> {
     pub(crate) fn located(&self, mut missing: Missing) -> Missing {
         let around = self.graph.block(missing.before).map_or(&[][..], |block| self.graph.loops(block));
         missing.outside = around.get(missing.depth as usize).copied();
-        let block = self.graph.block(missing.after);
-        let events = block.map_or(&[][..], |block| self.program.blocks[block].events.as_slice());
-        let behind = events.iter().skip_while(|event| **event != missing.after).skip(1);
-        let object = |event: &EventId| {
+        missing.through = self.arrives_behind(&missing);
+        missing
+    }
+
+    /// What the partition that is waited for arrives at already when the access is over, or behind it in the same block: what somebody waits for
+    /// rather than what nobody does.
+    fn arrives_behind(&self, missing: &Missing) -> Option<Object> {
+        let block = self.graph.block(missing.after)?;
+        let events = self.program.blocks[block].events.as_slice();
+        let behind = || events.iter().skip_while(|event| **event != missing.after);
+        let waited_for = |event: &EventId| {
             let mut edges = self.record.edges.iter().filter(|(key, _)| key.2 == missing.of);
             edges.find_map(|(_, passed)| {
                 passed.arrivals.contains(event).then(|| passed.objects.first().copied())?
             })
         };
-        missing.through = behind.into_iter().find_map(object);
-        missing
+        behind().find_map(waited_for).or_else(|| {
+            behind().find_map(|event| self.record.arrivals_at.get(&(*event, missing.of)).copied())
+        })
     }
 }
 

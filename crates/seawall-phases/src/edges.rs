@@ -28,10 +28,11 @@ pub struct Edge {
     pub objects: Vec<Object>,
     /// The slot as the wait names it.
     pub slot: Option<TermId>,
-    /// Which way.
-    pub way: Way,
-    /// Least number of iterations (of the wait's innermost loop) from arrival to wait, if both are in loops.
-    pub distance: i64,
+    /// Which way; `None` if no two accesses of a run say.
+    pub way: Option<Way>,
+    /// Least number of iterations from arrival to wait, of the innermost loop that both are in and in one iteration of the loops around it; `None` if
+    /// they are in none, no run showed that, or a wait came in an earlier iteration than its arrival.
+    pub distance: Option<u32>,
     /// Buffers whose accesses it orders, in order.
     pub data: Vec<BufferId>,
     /// Arrivals are made by an engine when it is done, rather than by threads.

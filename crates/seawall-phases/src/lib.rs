@@ -62,6 +62,8 @@ mod limits;
 mod lin;
 mod machine;
 mod moves;
+mod pairs;
+mod passed;
 mod phases;
 mod place;
 mod record;

@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_model::{BufferId, EventId, PartitionId};
 
-use crate::finding::{
-    Arrivals, Bytes, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault, Missing, RacePair,
-    RedundantWait,
-};
+use crate::finding::{Arrivals, Bytes, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault, RacePair};
+use crate::pairs::{self, Lie, Pairs};
+use crate::passed::{Passed, Waited};
 use crate::phases::{Incomplete, Instance, Object};
 use crate::place::{At, Places};
 use crate::state::{Arrival, Entry, Object as Data, ProcessId};
@@ -16,31 +15,12 @@ use crate::witness::Arguments;
 
 mod told;
 
-/// A wait, over all its executions.
-#[derive(Clone, Debug)]
-pub(crate) struct Waited {
-    /// Some execution had something to wait for.
-    pub(crate) needed: bool,
-    /// An execution that had not.
-    pub(crate) idle: Option<RedundantWait>,
-}
-
-/// What is known of an edge.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Passed {
-    pub(crate) arrivals: BTreeSet<EventId>,
-    pub(crate) objects: BTreeSet<Object>,
-    pub(crate) distance: Option<i64>,
-    pub(crate) engine: bool,
-    pub(crate) forward: BTreeSet<BufferId>,
-    pub(crate) backward: BTreeSet<BufferId>,
-}
-
 /// A writer that met an earlier access.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Met {
     pub(crate) by: BTreeSet<(EventId, Object)>,
-    pub(crate) lack: Option<RacePair>,
+    /// Executions without order, one for each way that they can lie.
+    pub(crate) lacks: BTreeMap<Lie, RacePair>,
 }
 
 /// Who met whom: the writer and its partition, the earlier access with its partition and the buffer that it names.
@@ -77,6 +57,10 @@ pub(crate) struct Record {
     pub(crate) doubt: Option<u32>,
     pub(crate) waits: BTreeMap<(EventId, PartitionId), Waited>,
     pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
+    /// What is arrived at, first of all, by whom.
+    pub(crate) arrivals_at: BTreeMap<(EventId, PartitionId), Object>,
+    /// Executions of a write and a read that were ordered.
+    pub(crate) pairs: Pairs,
     pub(crate) met: BTreeMap<MetKey, Met>,
     /// The run for people to look at, if this is it.
     pub(crate) trace: Option<Trace>,
@@ -92,37 +76,31 @@ impl Record {
         lack: Option<Lack>,
         places: &Places,
     ) {
-        let buffer = past.spots.iter().find_map(|spot| places.buffer(*spot));
-        // A writer that has run ahead of an access of an earlier iteration is the one that would have to wait.
-        let ahead = lack.is_some() && past.writes && is_ahead(&past.at, &new.at);
-        let (first, second) = if ahead { (new, past) } else { (past, new) };
         let pair = lack.map(|lack| RacePair {
             earlier: past.at.clone(),
             later: new.at.clone(),
             earlier_writes: past.writes,
             later_writes: new.writes,
             lack,
-            missing: missing(first, second),
+            // Until all is over: then it is told from all that was seen.
+            missing: pairs::missing(&past.at, &new.at),
         });
-        if let (None, Some((wait, _)), Some(buffer)) = (lack, through, buffer) {
-            let key = (wait, new.at.partition, past.at.partition);
-            if let Some(edge) = self.edges.get_mut(&key) {
-                let forward = past.writes && new.reads && !past.uses_barrier;
-                let data = if forward { &mut edge.forward } else { &mut edge.backward };
-                data.insert(buffer);
-            }
+        // That a fence is missing is said elsewhere: the table is about order.
+        let is_ordered = matches!(lack, None | Some(Lack::ProxyFence));
+        if is_ordered {
+            self.pairs.ordered(past, new);
         }
-        if let Some(buffer) = first.spots.iter().find_map(|spot| places.buffer(*spot))
-            && second.writes
-            && !second.uses_barrier
-            && !first.uses_barrier
+        if lack.is_none() {
+            self.edge_orders(past, new, through, places);
+        }
+        if let Some((writer, user)) = pairs::in_table(past, new, is_ordered)
+            && let Some(buffer) = user.spots.iter().find_map(|spot| places.buffer(*spot))
         {
-            let key = (second.at.event, second.at.partition, buffer, first.at.event, first.at.partition);
+            let key = (writer.at.event, writer.at.partition, buffer, user.at.event, user.at.partition);
             let met = self.met.entry(key).or_default();
             met.by.extend(through);
-            // That a fence is missing is said elsewhere: the table is about order.
-            if met.lack.is_none() && lack != Some(Lack::ProxyFence) {
-                met.lack.clone_from(&pair);
+            if let Some(pair) = pair.as_ref().filter(|_| !is_ordered) {
+                met.lacks.entry(pairs::lie(writer, user, past)).or_insert_with(|| pair.clone());
             }
         }
         if let Some(pair) = pair {
@@ -273,70 +251,9 @@ impl Record {
 
     /// An arrival at an object that had so many phases before and after.
     pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, phases: (u32, u32), time: u32) {
+        self.arrivals_at.entry((arrival.at.event, arrival.at.partition)).or_insert(object);
         if let Some(trace) = &mut self.trace {
             trace.arrived(arrival, object, phases, time);
         }
-    }
-
-    /// A wait that passed: on the `phases`-th flip, which `last` made; `known` if the waiter knew of the flip before.
-    #[expect(clippy::too_many_arguments, reason = "all that a wait is about")]
-    pub(crate) fn passed(
-        &mut self,
-        at: &Instance,
-        object: Object,
-        phases: u32,
-        known: bool,
-        last: &[Arrival],
-        since: Option<u32>,
-        time: u32,
-    ) {
-        let waited =
-            self.waits.entry((at.event, at.partition)).or_insert(Waited { needed: false, idle: None });
-        if phases > 0 {
-            waited.needed |= !known;
-            if known && waited.idle.is_none() {
-                waited.idle = Some(RedundantWait {
-                    wait: at.event,
-                    partition: at.partition,
-                    satisfied_by: last.iter().map(|arrival| arrival.at.clone()).collect(),
-                    at: at.clone(),
-                });
-            }
-        }
-        for arrival in last {
-            let edge = self.edges.entry((at.event, at.partition, arrival.at.partition)).or_default();
-            edge.arrivals.insert(arrival.at.event);
-            edge.objects.insert(object);
-            edge.engine |= arrival.engine;
-            if let (Some(wait), Some(arrive)) = (at.iterations.last(), arrival.at.iterations.last()) {
-                let distance = i64::from(*wait) - i64::from(*arrive);
-                edge.distance = Some(edge.distance.map_or(distance, |least| least.min(distance)));
-            }
-        }
-        if let Some(trace) = &mut self.trace {
-            trace.passed(at, object, phases, last, since, time);
-        }
-    }
-}
-
-/// Whether an execution is of a later iteration than another one, counted from the outermost loop.
-fn is_ahead(a: &Instance, b: &Instance) -> bool {
-    let counts = a.iterations.iter().zip(&b.iterations);
-    counts.map(|(a, b)| a.cmp(b)).find(|order| order.is_ne()) == Some(std::cmp::Ordering::Greater)
-}
-
-/// Where a wait would order two accesses: at the cadence of the earlier, before the later.
-fn missing(past: &Entry, new: &Entry) -> Missing {
-    let depth = |at: &Instance| u32::try_from(at.iterations.len()).unwrap_or(u32::MAX);
-    let (arrival_depth, own) = (depth(&past.at), depth(&new.at));
-    Missing {
-        before: new.at.event,
-        partition: new.at.partition,
-        depth: own.min(arrival_depth),
-        outside: None,
-        after: past.at.event,
-        of: past.at.partition,
-        arrival_depth,
-        through: None,
     }
 }

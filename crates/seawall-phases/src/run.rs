@@ -284,7 +284,7 @@ impl Machine<'_> {
         let mut findings = self.record.findings();
         for finding in &mut findings {
             if let Finding::Race(race) = finding {
-                race.missing = self.located(race.missing.clone());
+                race.missing = self.located(self.record.pairs.missing(race));
             }
         }
         findings

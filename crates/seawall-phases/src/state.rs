@@ -117,6 +117,8 @@ pub(crate) struct Entry {
     pub(crate) time: u32,
     /// Which wait told which process of it.
     pub(crate) learned: SmallVec<[(ProcessId, EventId, ObjectId); 2]>,
+    /// Which waits told which process of it that knew already, by arrivals of the one that made it.
+    pub(crate) repeated: SmallVec<[(ProcessId, EventId); 2]>,
 }
 
 /// An asynchronous operation whose process does not know yet that it is complete.

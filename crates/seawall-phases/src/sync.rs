@@ -7,6 +7,7 @@ use seawall_model::{Event, Place, Queue, Slot, Space};
 use crate::finding::LifetimeFault;
 use crate::landing::one_stream;
 use crate::machine::Machine;
+use crate::passed;
 use crate::phases::{Instance, Object as Named};
 use crate::state::{Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
 use crate::step::{Doing, Flow};
@@ -310,13 +311,8 @@ impl<'p> Machine<'p> {
         data.waited.retain(|known| known.0 != process);
         data.waited.push((process, event));
         // What told whom is for findings; a proof has none.
-        let learns = |number: &usize| !self.proving && !by.knowledge.known.has(*number);
-        for number in completed.known.iter().filter(learns) {
-            if let Some(Some(entry)) = state.history.get_mut(number) {
-                let entry = Rc::make_mut(entry);
-                entry.learned.retain(|known| known.0 != process);
-                entry.learned.push((process, event, object));
-            }
+        if !self.proving {
+            passed::tell(&mut state.history, &completed, &by.knowledge, &last, (process, event, object));
         }
         by.knowledge.join(&completed);
         by.knowledge.saw(object, phases);

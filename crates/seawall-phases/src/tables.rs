@@ -5,6 +5,7 @@ use seawall_model::{Action, EventId, MBarrierOp, PartitionId, Slot, TermId, Toke
 use crate::edges::{Edge, Way};
 use crate::finding::RedundantWait;
 use crate::machine::Machine;
+use crate::passed::Passed;
 
 impl Machine<'_> {
     pub(crate) fn redundant(&self) -> Vec<RedundantWait> {
@@ -13,11 +14,16 @@ impl Machine<'_> {
     }
 
     pub(crate) fn edges(&self) -> Vec<Edge> {
-        let edge = |(key, passed): (&(EventId, PartitionId, PartitionId), &crate::record::Passed)| {
+        let edge = |(key, passed): (&(EventId, PartitionId, PartitionId), &Passed)| {
             let (wait, to, from) = *key;
-            let back = passed.forward.is_empty()
-                && (!passed.backward.is_empty() || passed.distance.is_some_and(|distance| distance > 0));
-            let data = if back { &passed.backward } else { &passed.forward };
+            // What the waiters knew already tells what the arrival protects where they learned nothing.
+            let is_idle = passed.first.forward.is_empty() && passed.first.backward.is_empty();
+            let orders = if is_idle { &passed.again } else { &passed.first };
+            let (way, data) = match (orders.forward.is_empty(), orders.backward.is_empty()) {
+                (false, _) => (Some(Way::Forward), &orders.forward),
+                (true, false) => (Some(Way::Backward), &orders.backward),
+                (true, true) => (None, &orders.forward),
+            };
             Edge {
                 arrivals: passed.arrivals.iter().copied().collect(),
                 from,
@@ -25,8 +31,8 @@ impl Machine<'_> {
                 to,
                 objects: passed.objects.iter().copied().collect(),
                 slot: self.slot_of(wait),
-                way: if back { Way::Backward } else { Way::Forward },
-                distance: passed.distance.unwrap_or(0),
+                way,
+                distance: passed.distance.known(),
                 data: data.iter().copied().collect(),
                 engine: passed.engine,
             }

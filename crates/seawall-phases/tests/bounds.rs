@@ -78,10 +78,15 @@ fn edges_say_which_way_they_go() {
     let (program, phases) = judged(&ring(3, "(i / 3 + 1) & 1"));
     let way = |label: &str| {
         let edge = phases.edges.iter().find(|edge| program.origin_of(edge.wait).op == label);
-        edge.map(|edge| edge.way)
+        edge.and_then(|edge| edge.way)
     };
     assert_eq!(way("ready"), Some(Way::Forward));
     assert_eq!(way("acquire"), Some(Way::Backward));
+    let distance = |label: &str| {
+        let edge = phases.edges.iter().find(|edge| program.origin_of(edge.wait).op == label);
+        edge.and_then(|edge| edge.distance)
+    };
+    assert_eq!((distance("ready"), distance("acquire")), (Some(0), Some(3)));
 }
 
 #[test]

@@ -54,8 +54,15 @@ impl Record {
         other.doubt.into_iter().for_each(|behind| self.doubt(behind));
     }
 
-    /// Adds the waits that other runs came to.
+    /// Adds the waits that other runs came to, and whom they waited for.
     pub(crate) fn saw_waits_of(&mut self, other: &Record) {
+        for (key, passed) in &other.edges {
+            let edge = self.edges.entry(*key).or_default();
+            edge.arrivals.extend(&passed.arrivals);
+            edge.objects.extend(&passed.objects);
+            edge.engine |= passed.engine;
+            edge.distance.add(passed.distance);
+        }
         for (key, waited) in &other.waits {
             self.waits.entry(*key).or_insert_with(|| waited.clone()).needed |= waited.needed;
         }

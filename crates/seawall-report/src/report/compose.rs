@@ -264,6 +264,7 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
         let mark = match row.state {
             OrderState::Ordered => "✓ ordered",
             OrderState::Missing => "✗ MISSING",
+            OrderState::Race => "✗ race",
             OrderState::Never => "- never before",
         };
         let users = row.users.join(", ");

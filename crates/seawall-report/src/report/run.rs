@@ -8,8 +8,10 @@ use serde::Serialize;
 pub enum OrderState {
     /// It does.
     Ordered,
-    /// Nothing orders them.
+    /// Nothing orders some executions of them: an edge is missing.
     Missing,
+    /// A finding says that they are not ordered, though no edge between partitions is missing: warps of one partition, an engine.
+    Race,
     /// No run had the user before the writer.
     Never,
 }

@@ -70,7 +70,7 @@ pub struct EdgeRow {
     pub to: String,
     /// As in the table of mechanisms.
     pub mechanism: String,
-    /// The object: name of a barrier of section 3, or of a token chain.
+    /// The object: name of a barrier of section 3, or the value of a token of tensor memory.
     pub through: String,
     /// Which way.
     pub direction: EdgeDirection,
@@ -80,7 +80,8 @@ pub struct EdgeRow {
     pub arrivals: Vec<Site>,
     /// Who waits.
     pub waits: Vec<Site>,
-    /// How many iterations lie between arrival and wait, if that was observed.
+    /// The fewest iterations between arrival and wait, of the innermost loop of both and within one iteration of those around, if that was
+    /// observed.
     pub distance: Option<i64>,
     /// Seen in a run of the phase machine, rather than told from the structure of the text.
     pub observed: bool,

@@ -30,8 +30,13 @@ fn group(
         object.uses.iter().filter(|used| wanted(used.role)).map(|used| facts.site(used)).collect()
     };
     let barriers = guards(edges, id);
-    let planned = channels.iter().filter(|channel| channel.data.contains(&id));
-    let planned = planned.map(|channel| format!("{} (not there yet)", channel.name));
+    let planned: Vec<String> = channels
+        .iter()
+        .filter(|channel| channel.data.contains(&id))
+        .map(|channel| channel.name.clone())
+        .collect();
+    let mut notes = notes(facts, edges, id, object, &barriers);
+    notes.extend(planned.iter().map(|name| format!("{name} is a barrier that is not there yet")));
     DataGroup {
         name: facts.name(id),
         value: root.map(|root| facts.m.value_name(root)).unwrap_or_default(),
@@ -45,7 +50,7 @@ fn group(
         writers: sites(super::uses::Role::writes),
         readers: sites(super::uses::Role::reads),
         barriers: barriers.iter().map(|&id| facts.name(id)).chain(planned).collect(),
-        notes: notes(facts, edges, id, object, &barriers),
+        notes,
     }
 }
 

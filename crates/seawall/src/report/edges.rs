@@ -234,7 +234,7 @@ pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
                 from: facts.tasks.names(op),
                 to: facts.tasks.names(user),
                 mechanism: "TMEM token".to_owned(),
-                through: "token".to_owned(),
+                through: facts.m.value_name(token),
                 direction,
                 data: data.clone(),
                 arrivals: vec![facts.lines.site(facts.m, facts.tasks, op)],

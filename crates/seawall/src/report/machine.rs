@@ -1,16 +1,16 @@
 //! What a run of the phase machine adds to a report: observed edges, the bound, coverage, the timeline.
 
 use rustc_hash::FxHashMap;
+use seawall_analysis::Finding;
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
-use seawall_model::{BufferId, EventId, PartitionId, Program, Space};
-use seawall_phases::{Bound, Edge, Instance, Object, Phases, Way};
-use seawall_report::report::{EdgeDirection, EdgeRow, ModuleReport, Remark};
+use seawall_model::{Action, BufferId, EventId, PartitionId, Program, Space, TokenId, TokenOp};
+use seawall_phases::{Bound, Instance, Object, Phases};
+use seawall_report::report::{ModuleReport, Remark};
 
 use super::facts::Facts;
 use super::lines::without_dialect;
-use super::objects::{ObjectId, Objects};
-use super::uses::{Role, touches};
+use super::objects::{ObjectId, Objects, named};
 use crate::phases::{is_complete, reason_text};
 
 /// Where each object lies, if the program says.
@@ -44,11 +44,18 @@ fn object_of_origin(
 pub(crate) struct Run<'r> {
     pub(crate) facts: &'r Facts<'r>,
     pub(crate) lowered: &'r Lowered,
+    /// What the check found.
+    pub(super) findings: &'r [Finding],
     pub(super) buffers: FxHashMap<BufferId, ObjectId>,
 }
 
-/// Adds to `report` what a run of the machine on the program says.
-pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, phases: &Phases, report: &mut ModuleReport) {
+/// Adds to `report` what a run of the machine on the program says. `findings` are those of the check.
+pub(crate) fn run(
+    facts: &Facts<'_>,
+    lowered: &Lowered,
+    (phases, findings): (&Phases, &[Finding]),
+    report: &mut ModuleReport,
+) {
     if phases.bound == Bound::Nothing && phases.timeline.lanes.is_empty() {
         return;
     }
@@ -60,10 +67,10 @@ pub(crate) fn run(facts: &Facts<'_>, lowered: &Lowered, phases: &Phases, report:
             buffers.insert(id, object);
         }
     }
-    let run = Run { facts, lowered, buffers };
+    let run = Run { facts, lowered, findings, buffers };
     report.bound = bound(&phases.bound);
     report.all_trip_counts = is_complete(phases);
-    phases.edges.iter().for_each(|edge| run.edge(edge, &mut report.edges));
+    run.edges(phases, &mut report.edges);
     report.coverage = phases
         .coverage
         .iter()
@@ -145,12 +152,25 @@ impl Run<'_> {
     pub(crate) fn object(&self, object: Object) -> String {
         match object {
             Object::MBarrier { buffer, slot } => format!("{}[{slot}]", self.buffer(buffer)),
-            Object::Full { token, slot } => format!("token {token} full[{slot}]"),
-            Object::Empty { token, slot } => format!("token {token} empty[{slot}]"),
-            Object::Named { id } => format!("named barrier {id}"),
+            Object::Full { token, slot } => format!("{} full[{slot}]", self.token(token)),
+            Object::Empty { token, slot } => format!("{} empty[{slot}]", self.token(token)),
+            Object::Named { id } => named(id),
             Object::Barrier { event } => format!("barrier in line {}", self.line(event)),
             Object::Partitions => "start and end of partitions".to_owned(),
         }
+    }
+
+    /// What a token array or an aref is called: by one of its waits.
+    fn token(&self, token: TokenId) -> String {
+        let waits = |action: &Action| match action {
+            Action::Token(TokenOp::Acquire { token: of, .. } | TokenOp::Wait { token: of, .. }) => {
+                *of == token
+            }
+            _ => false,
+        };
+        let mut events = self.program().events.iter().filter(|(_, event)| waits(&event.action));
+        let name = events.find_map(|(event, _)| self.waited(self.op(event)?));
+        name.unwrap_or_else(|| format!("token {token}"))
     }
 
     /// One execution: `wait_barrier (line 12) in iteration 2 of partition0`.
@@ -168,86 +188,6 @@ impl Run<'_> {
             self.line(event),
             self.partition(instance.partition)
         )
-    }
-
-    /// Finds the row of an observed edge, or adds one.
-    fn edge(&self, edge: &Edge, rows: &mut Vec<EdgeRow>) {
-        let internal = |object: &Object| matches!(object, Object::Barrier { .. } | Object::Partitions);
-        let Some(wait) = self.op(edge.wait).filter(|_| !edge.objects.iter().all(internal)) else { return };
-        let through = self.through(edge, wait);
-        let (from, to) = (self.arriver(edge), self.facts.tasks.names(wait));
-        let data: Vec<String> = edge.data.iter().map(|&buffer| self.buffer(buffer)).collect();
-        let direction = match edge.way {
-            Way::Forward => EdgeDirection::Forward,
-            Way::Backward => EdgeDirection::Backward,
-        };
-        let is_it = |row: &EdgeRow| row.through == through && row.from == from && row.to == to;
-        let line = self.facts.lines.op(self.facts.m, wait);
-        let same: Vec<usize> =
-            rows.iter().enumerate().filter(|(_, row)| is_it(row)).map(|(at, _)| at).collect();
-        let exact =
-            same.iter().copied().find(|&at| rows.get(at).is_some_and(|row| row.direction == direction));
-        let at =
-            exact.or_else(|| same.iter().copied().find(|&at| rows.get(at).is_some_and(|row| !row.observed)));
-        let Some(row) = at.and_then(|at| rows.get_mut(at)) else {
-            rows.push(self.new_row(edge, wait, (from, to, through), (data, direction)));
-            return;
-        };
-        if !row.observed {
-            row.direction = direction;
-            if !data.is_empty() {
-                row.data.clear();
-            }
-        }
-        row.observed = true;
-        row.data.extend(data.into_iter().filter(|name| !row.data.contains(name)).collect::<Vec<_>>());
-        row.distance = Some(row.distance.map_or(edge.distance, |known| known.min(edge.distance)));
-        if !row.waits.iter().any(|site| site.line == line) {
-            row.waits.push(self.facts.lines.site(self.facts.m, self.facts.tasks, wait));
-        }
-    }
-
-    fn new_row(
-        &self,
-        edge: &Edge,
-        wait: OpId,
-        (from, to, through): (String, String, String),
-        (data, direction): (Vec<String>, EdgeDirection),
-    ) -> EdgeRow {
-        let site = |op| self.facts.lines.site(self.facts.m, self.facts.tasks, op);
-        let arrivals: Vec<OpId> = edge.arrivals.iter().filter_map(|&event| self.op(event)).collect();
-        let roles = arrivals.iter().flat_map(|&op| touches(self.facts.m, self.facts.knowledge, op));
-        let mechanism = roles.filter(|used| used.role.arrives()).find_map(|used| used.role.mechanism());
-        EdgeRow {
-            from,
-            to,
-            mechanism: mechanism.unwrap_or("other").to_owned(),
-            through,
-            direction,
-            data,
-            arrivals: arrivals.into_iter().map(site).collect(),
-            waits: vec![site(wait)],
-            distance: Some(edge.distance),
-            observed: true,
-        }
-    }
-
-    fn arriver(&self, edge: &Edge) -> String {
-        let op = edge.arrivals.first().and_then(|&event| self.op(event));
-        op.map_or_else(|| self.partition(edge.from), |op| self.facts.tasks.names(op))
-    }
-
-    fn through(&self, edge: &Edge, wait: OpId) -> String {
-        if let Some(Object::MBarrier { buffer, .. }) = edge.objects.first() {
-            return self.buffer(*buffer);
-        }
-        let waited =
-            touches(self.facts.m, self.facts.knowledge, wait).into_iter().find(|used| used.role.waits());
-        let value = waited.and_then(|used| used.value);
-        let id = value.and_then(|value| self.facts.objects.of(value).first().copied());
-        let named = edge.objects.first().map(|&object| self.object(object)).unwrap_or_default();
-        let is_named = waited.is_some_and(|used| used.role == Role::NamedWait);
-        id.filter(|_| !is_named).map_or(named, |id| self.facts.name(id))
     }
 
     fn redundant(&self, phases: &Phases) -> Vec<Remark> {

@@ -1,5 +1,6 @@
 //! The coverage table of a report: what the machine observed, in words.
 
+use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_model::{BlockId, BufferId, EventId, Space};
 use seawall_phases::{Missing, Order, Writer};
 use seawall_report::report::{CoverageRow, CoverageWriter, OrderState};
@@ -11,6 +12,9 @@ use super::uses::touches;
 
 /// Ops that are loops.
 const LOOPS: [&str; 2] = ["scf.for", "scf.while"];
+
+/// State of a row, why, and the lines of the waits, or where one belongs.
+type Verdict = (OrderState, String, Vec<u32>);
 
 impl Run<'_> {
     /// Initialisations of barriers and the like write memory, too; they are shown where they are not ordered.
@@ -32,12 +36,29 @@ impl Run<'_> {
             line: self.line(writer.event),
             depth: writer.depth,
             extent,
-            rows: writer.rows.iter().map(|row| self.covered(writer.space, row)).collect(),
+            rows: writer.rows.iter().map(|row| self.covered(writer, row)).collect(),
         }
     }
 
-    fn covered(&self, space: Space, row: &seawall_phases::Row) -> CoverageRow {
-        let (state, why, at) = match &row.order {
+    fn covered(&self, writer: &Writer, row: &seawall_phases::Row) -> CoverageRow {
+        let (state, why, at) = self.with_findings(self.order(&row.order), writer, row);
+        let mut users: Vec<String> = row.users.iter().map(|&event| self.event(event)).collect();
+        users.dedup();
+        CoverageRow {
+            buffer: self.used(row),
+            extent: extent(writer.space, row.extent),
+            users,
+            lines: row.users.iter().map(|&event| self.line(event)).collect(),
+            partition: self.partition(row.partition),
+            depth: row.depth,
+            state,
+            why,
+            at,
+        }
+    }
+
+    fn order(&self, order: &Order) -> Verdict {
+        match order {
             Order::Program => (OrderState::Ordered, "program order of one partition".to_owned(), Vec::new()),
             Order::Never => (OrderState::Never, "never used before this write".to_owned(), Vec::new()),
             Order::Ordered { by, through } => {
@@ -54,20 +75,47 @@ impl Run<'_> {
             Order::Missing(missing) => {
                 (OrderState::Missing, self.missing(missing), vec![self.line(missing.before)])
             }
-        };
-        let mut users: Vec<String> = row.users.iter().map(|&event| self.event(event)).collect();
-        users.dedup();
-        CoverageRow {
-            buffer: self.used(row),
-            extent: extent(space, row.extent),
-            users,
-            lines: row.users.iter().map(|&event| self.line(event)).collect(),
-            partition: self.partition(row.partition),
-            depth: row.depth,
-            state,
-            why,
-            at,
         }
+    }
+
+    /// A verdict with what the check found about the writer and one of the users: it knows the warps of a partition apart, which are one to the
+    /// run. What it calls a race is not ordered.
+    fn with_findings(
+        &self,
+        (state, why, at): Verdict,
+        writer: &Writer,
+        row: &seawall_phases::Row,
+    ) -> Verdict {
+        if state == OrderState::Missing {
+            return (state, why, at);
+        }
+        let is_pair = |finding: &&Finding| {
+            let earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+            let is_it = |a: EventId, b: EventId| a == writer.event && row.users.contains(&b);
+            earlier
+                .map(|related| related.1)
+                .any(|earlier| is_it(earlier, finding.event) || is_it(finding.event, earlier))
+        };
+        let told = |is_it: fn(&Finding) -> bool| -> Vec<(String, u32)> {
+            let about = self.findings.iter().filter(|found| is_it(found)).filter(is_pair);
+            let mut told: Vec<(String, u32)> =
+                about.map(|found| (found.code.number().to_owned(), self.line(found.event))).collect();
+            told.dedup();
+            told
+        };
+        let names = |told: &[(String, u32)]| {
+            told.iter().map(|(code, line)| format!("{code} in line {line}")).collect::<Vec<_>>().join(", ")
+        };
+        let wrong = told(is_about_order);
+        if !wrong.is_empty() {
+            let why = format!("not ordered, as the finding says: {}", names(&wrong));
+            return (OrderState::Race, why, wrong.iter().map(|found| found.1).collect());
+        }
+        let more = told(|found| !is_about_order(found));
+        if more.is_empty() {
+            return (state, why, at);
+        }
+        (state, format!("{why}; but see {}", names(&more)), at)
     }
 
     /// What is used: a buffer, or the view of a piece of it by its own name.
@@ -131,6 +179,13 @@ impl Run<'_> {
         let line = op.map(|&op| self.facts.lines.op(self.facts.m, op)).filter(|line| *line > 0);
         line.map_or("the loop".to_owned(), |line| format!("the loop (line {line})"))
     }
+}
+
+/// Whether accesses are without order, says a finding: rather than that a fence is missing between them, or that no ISA promises what orders them.
+fn is_about_order(finding: &Finding) -> bool {
+    let fences = [FindingCode::MissingMemoryFence, FindingCode::MissingProxyFence];
+    let kinds = [FindingKind::Race, FindingKind::MissingWait];
+    kinds.contains(&finding.code.kind()) && !fences.contains(&finding.code)
 }
 
 fn extent(space: Space, extent: Option<(u32, u32)>) -> String {

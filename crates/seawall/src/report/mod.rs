@@ -2,7 +2,7 @@
 //!
 //! The sections need no target, no addresses and no program, so that IR which cannot be lowered has them all the same; a note
 //! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `planned` (barriers that a later pass
-//! makes), `machine` and `machine_*` (what a run of the phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
+//! makes), `machine`, `machine_*` and `observed` (what a run of the phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
 //! op does to it, `tasks` who runs it, `names` what people call it, `terms` how slots and phases are computed.
 
 mod barriers;
@@ -19,6 +19,7 @@ mod machine_findings;
 mod machine_timeline;
 mod names;
 mod objects;
+mod observed;
 mod planned;
 mod roles;
 mod tasks;
@@ -185,7 +186,7 @@ fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report
     crate::check::add_uneven(&lowered.program, &lowered.uneven, &mut analysed.findings);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
     let phases = phases.unwrap_or_else(|| phases::run(&lowered.program));
-    machine::run(facts, lowered, &phases, report);
+    machine::run(facts, lowered, (&phases, &analysed.findings), report);
     let machine_ran = !report.bound.is_empty();
     report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
     report

@@ -1,6 +1,7 @@
 //! The objects of a report: barriers, buffers, tokens, arefs, with all values that refer to them and all ops that use them.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use seawall_base::SecondaryMap;
 use seawall_dialects::{Aref, Meaning, OpKnowledge, Space, TokenOp};
@@ -169,7 +170,7 @@ impl Objects {
             let stem = stem(object.kind);
             let count = counts.entry(stem).or_default();
             object.name = match object.kind {
-                ObjectKind::Named => format!("{stem}_{}", object.name),
+                ObjectKind::Named => named(&object.name),
                 _ => format!("{stem}_{count}"),
             };
             *count += 1;
@@ -179,6 +180,11 @@ impl Objects {
             }
         }
     }
+}
+
+/// What a hardware barrier is called, by its number or the value that has it.
+pub(crate) fn named(number: impl Display) -> String {
+    format!("{}_{number}", stem(ObjectKind::Named))
 }
 
 fn rank(kind: ObjectKind) -> u32 {

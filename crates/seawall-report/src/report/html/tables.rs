@@ -316,6 +316,7 @@ fn covered(row: &CoverageRow, writer: &CoverageWriter, links: &mut Links) -> Str
     let (class, mark) = match row.state {
         OrderState::Ordered => ("good", "✓ ordered"),
         OrderState::Missing => ("bad", "✗ MISSING"),
+        OrderState::Race => ("bad", "✗ race"),
         OrderState::Never => ("plain", "never before"),
     };
     let name = format!("coverage: {} over {}", writer.owner, row.buffer);

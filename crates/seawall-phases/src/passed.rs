@@ -1,0 +1,187 @@
+//! Waits that passed: whom they waited for, and what for.
+
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use seawall_model::{BufferId, EventId};
+
+use crate::finding::RedundantWait;
+use crate::phases::{Instance, Object};
+use crate::place::Places;
+use crate::record::Record;
+use crate::state::{Arrival, Entry, Knowledge, ObjectId, ProcessId};
+
+/// A wait, over all its executions.
+#[derive(Clone, Debug)]
+pub(crate) struct Waited {
+    /// Some execution had something to wait for.
+    pub(crate) needed: bool,
+    /// An execution that had not.
+    pub(crate) idle: Option<RedundantWait>,
+}
+
+/// What is known of an edge.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Passed {
+    pub(crate) arrivals: BTreeSet<EventId>,
+    pub(crate) objects: BTreeSet<Object>,
+    pub(crate) distance: Distance,
+    pub(crate) engine: bool,
+    /// What its waiters learned of there.
+    pub(crate) first: Orders,
+    /// What they knew of already, by another edge: it would be ordered without that one, too.
+    pub(crate) again: Orders,
+}
+
+/// Buffers whose accesses an edge orders.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Orders {
+    /// Writes before reads.
+    pub(crate) forward: BTreeSet<BufferId>,
+    /// All before writes.
+    pub(crate) backward: BTreeSet<BufferId>,
+}
+
+/// The least number of iterations from an arrival to the wait that it lets pass: of the innermost loop that both are in, in one iteration of
+/// the loops around that. Of several arrivals those count that share most loops with the wait.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Distance {
+    /// The loops around were never in the same iteration, or there is no loop.
+    #[default]
+    Unseen,
+    /// So many, with so many loops around both.
+    Least(u32, usize),
+    /// A wait came in an earlier iteration than its arrival, with so many loops around both: the two count from different starts.
+    Askew(usize),
+}
+
+impl Distance {
+    fn saw(&mut self, arrival: &Instance, wait: &Instance) {
+        let common = arrival.iterations.len().min(wait.iterations.len());
+        let (Some((from, outer)), Some((to, around))) = (
+            arrival.iterations.get(..common).and_then(<[u32]>::split_last),
+            wait.iterations.get(..common).and_then(<[u32]>::split_last),
+        ) else {
+            return;
+        };
+        if outer == around {
+            self.add(to.checked_sub(*from).map_or(Distance::Askew(common), |n| Distance::Least(n, common)));
+        }
+    }
+
+    /// What other runs showed, too.
+    pub(crate) fn add(&mut self, other: Distance) {
+        *self = match self.loops().cmp(&other.loops()) {
+            Ordering::Less => other,
+            Ordering::Greater => *self,
+            Ordering::Equal => match (*self, other) {
+                (Distance::Least(a, loops), Distance::Least(b, _)) => Distance::Least(a.min(b), loops),
+                (Distance::Unseen, _) => Distance::Unseen,
+                _ => Distance::Askew(self.loops()),
+            },
+        };
+    }
+
+    /// Loops around both, at least one where anything was seen.
+    fn loops(self) -> usize {
+        match self {
+            Distance::Unseen => 0,
+            Distance::Least(_, loops) | Distance::Askew(loops) => loops,
+        }
+    }
+
+    /// The number, if it is one.
+    pub(crate) fn known(self) -> Option<u32> {
+        match self {
+            Distance::Least(least, _) => Some(least),
+            Distance::Unseen | Distance::Askew(_) => None,
+        }
+    }
+}
+
+impl Record {
+    /// Notes at the edges that order two accesses what for: at the one that told the later of the earlier, and at those that told it again.
+    pub(crate) fn edge_orders(
+        &mut self,
+        past: &Entry,
+        new: &Entry,
+        through: Option<(EventId, Object)>,
+        places: &Places,
+    ) {
+        let Some(buffer) = past.spots.iter().find_map(|spot| places.buffer(*spot)) else { return };
+        let is_forward = past.writes && new.reads && !past.uses_barrier;
+        let again = past.repeated.iter().filter(|told| told.0 == new.process).map(|told| (told.1, true));
+        let edges = through.iter().map(|told| (told.0, false)).chain(again);
+        for (wait, again) in edges {
+            if let Some(edge) = self.edges.get_mut(&(wait, new.at.partition, past.at.partition)) {
+                let orders = if again { &mut edge.again } else { &mut edge.first };
+                let data = if is_forward { &mut orders.forward } else { &mut orders.backward };
+                data.insert(buffer);
+            }
+        }
+    }
+
+    /// A wait that passed: on the `phases`-th flip, which `last` made; `known` if the waiter knew of the flip before.
+    #[expect(clippy::too_many_arguments, reason = "all that a wait is about")]
+    pub(crate) fn passed(
+        &mut self,
+        at: &Instance,
+        object: Object,
+        phases: u32,
+        known: bool,
+        last: &[Arrival],
+        since: Option<u32>,
+        time: u32,
+    ) {
+        let waited =
+            self.waits.entry((at.event, at.partition)).or_insert(Waited { needed: false, idle: None });
+        if phases > 0 {
+            waited.needed |= !known;
+            if known && waited.idle.is_none() {
+                waited.idle = Some(RedundantWait {
+                    wait: at.event,
+                    partition: at.partition,
+                    satisfied_by: last.iter().map(|arrival| arrival.at.clone()).collect(),
+                    at: at.clone(),
+                });
+            }
+        }
+        // Who waits at a hardware barrier arrives there, too, and does not wait for itself.
+        let is_named = matches!(object, Object::Named { .. });
+        for arrival in last.iter().filter(|by| !(is_named && by.at.partition == at.partition)) {
+            let edge = self.edges.entry((at.event, at.partition, arrival.at.partition)).or_default();
+            edge.arrivals.insert(arrival.at.event);
+            edge.objects.insert(object);
+            edge.engine |= arrival.engine;
+            edge.distance.saw(&arrival.at, at);
+        }
+        if let Some(trace) = &mut self.trace {
+            trace.passed(at, object, phases, last, since, time);
+        }
+    }
+}
+
+/// Notes which wait told a process of what has been published; of what it knew, if an arrival of this phase is of whoever made it.
+pub(crate) fn tell(
+    history: &mut [Option<Rc<Entry>>],
+    published: &Knowledge,
+    own: &Knowledge,
+    last: &[Arrival],
+    (process, event, object): (ProcessId, EventId, ObjectId),
+) {
+    for number in published.known.iter() {
+        let Some(Some(entry)) = history.get_mut(number) else { continue };
+        if !own.known.has(number) {
+            let entry = Rc::make_mut(entry);
+            entry.learned.retain(|known| known.0 != process);
+            entry.learned.push((process, event, object));
+        } else if entry.process != process
+            && last.iter().any(|arrival| arrival.process == entry.process)
+            && !entry.repeated.contains(&(process, event))
+            && !entry.learned.iter().any(|known| (known.0, known.1) == (process, event))
+        {
+            Rc::make_mut(entry).repeated.push((process, event));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Rows of the report of real kernels, one by one: edges with the places that meet, which way they go and how far; rows of the table.
+
+use std::path::Path;
+
+use seawall::{ReportOptions, report_text};
+use seawall_report::report::{
+    BarrierReport, CoverageRow, EdgeDirection, EdgeRow, ModuleReport, OrderState, Site,
+};
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn corpus(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/fbtriton");
+    std::fs::read_to_string(folder.join(name)).unwrap()
+}
+
+fn module(name: &str, text: &str) -> ModuleReport {
+    let report: BarrierReport = report_text(name, text, &ReportOptions::default())
+        .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+    let [module] = report.modules.as_slice() else { panic!("{} modules", report.modules.len()) };
+    module.clone()
+}
+
+fn of_corpus(name: &str) -> ModuleReport {
+    module(name, &corpus(name))
+}
+
+fn lines(sites: &[Site]) -> Vec<u32> {
+    sites.iter().map(|site| site.line).collect()
+}
+
+fn through<'m>(module: &'m ModuleReport, name: &str) -> Vec<&'m EdgeRow> {
+    module.edges.iter().filter(|edge| edge.through == name).collect()
+}
+
+const TWO_CONSUMERS: &str = "tlx_gemm_two_consumers-sm_90.ttgir";
+
+/// Two slots of a ring of four are the one consumer's, two the other's: each gives its own back, which is known by another edge already.
+#[test]
+fn an_edge_has_the_places_that_meet_and_goes_the_way_of_what_it_protects() {
+    use EdgeDirection::{Backward, Forward};
+    let module = of_corpus(TWO_CONSUMERS);
+    let told: Vec<_> = module
+        .edges
+        .iter()
+        .map(|edge| {
+            let (from, to) = (edge.from.as_str(), edge.to.as_str());
+            (from, to, edge.direction, lines(&edge.arrivals), lines(&edge.waits), edge.distance)
+        })
+        .collect();
+    let expected = [
+        ("default", "partition0", Forward, vec![74], vec![114], Some(0)),
+        ("default", "partition1", Forward, vec![87], vec![159], Some(0)),
+        ("partition0", "default", Backward, vec![123], vec![69], Some(2)),
+        ("partition1", "default", Backward, vec![168], vec![83], Some(2)),
+        ("default", "partition0", Forward, vec![80], vec![116], Some(0)),
+        ("default", "partition1", Forward, vec![80], vec![161], Some(0)),
+        ("partition0", "default", Backward, vec![125], vec![76], Some(2)),
+        ("partition1", "default", Backward, vec![170], vec![76], Some(2)),
+    ];
+    assert_eq!(told, expected);
+    assert!(module.edges.iter().all(|edge| edge.observed));
+}
+
+#[test]
+fn iterations_of_nested_loops_are_counted_within_one_of_the_outer() {
+    for name in ["tlx_gemm_persistent-sm_100.ttgir", "autows_attention_persistent-sm_100.ttgir"] {
+        let module = of_corpus(name);
+        let counts: Vec<i64> = module.edges.iter().filter_map(|edge| edge.distance).collect();
+        assert!(!counts.is_empty() && counts.iter().all(|count| (0..=4).contains(count)), "{counts:?}");
+    }
+}
+
+#[test]
+fn a_hardware_barrier_has_one_name_and_nobody_waits_for_himself() {
+    let module = of_corpus("tlx_attention_two_consumers-sm_90.ttgir");
+    let names: Vec<&str> = module.barriers.iter().map(|row| row.name.as_str()).collect();
+    assert!(module.edges.iter().all(|edge| names.contains(&edge.through.as_str())), "{:#?}", module.edges);
+    for (name, from, to) in
+        [("named_bar_9", "partition1", "partition0"), ("named_bar_10", "partition0", "partition1")]
+    {
+        let edges = through(&module, name);
+        let [edge] = edges.as_slice() else { panic!("{edges:#?}") };
+        assert_eq!((edge.from.as_str(), edge.to.as_str(), edge.observed), (from, to, true));
+        assert_eq!(edge.mechanism, "named barrier");
+        let steps = module.timeline.lanes.iter().flat_map(|lane| &lane.steps);
+        assert!(steps.filter_map(|step| step.object.as_deref()).any(|object| object == name));
+    }
+}
+
+fn row(module: &ModuleReport, writer: u32, user: u32) -> &CoverageRow {
+    let writer = module.coverage.iter().find(|row| row.line == writer).expect("the writer");
+    writer.rows.iter().find(|row| row.lines.contains(&user)).expect("the user")
+}
+
+#[test]
+fn the_table_does_not_call_ordered_what_a_finding_calls_a_race() {
+    let module = of_corpus(TWO_CONSUMERS);
+    assert!(module.findings.iter().any(|finding| finding.code == "SW102" && finding.line == 130));
+    let row = row(&module, 130, 132);
+    assert_eq!(row.state, OrderState::Race);
+    assert_eq!((row.why.contains("SW102 in line 130"), row.at.contains(&130)), (true, true), "{row:?}");
+}
+
+/// What only the order of issue keeps apart stays ordered, with the finding that says so.
+#[test]
+fn a_row_names_the_finding_about_what_orders_it() {
+    let module = of_corpus("autows_attention_persistent-sm_100.ttgir");
+    let rows = || module.coverage.iter().flat_map(|writer| &writer.rows);
+    let relying: Vec<&CoverageRow> = rows().filter(|row| row.why.contains("SW203 in line")).collect();
+    assert!(!relying.is_empty());
+    assert!(relying.iter().all(|row| row.state == OrderState::Ordered), "{relying:#?}");
+}
+
+/// The consumer does not wait for its tile, the producer waits for its slots: the consumer's is the edge that lacks.
+#[test]
+fn where_the_reader_does_not_wait_its_edge_is_the_missing_one() {
+    let whole = corpus("tlx_wgmma_tasks-sm_90.ttgir");
+    let unchanged = module("whole.ttgir", &whole);
+    let line = through(&unchanged, "mbarrier_0")[0].waits[0].line;
+    let waitless: String = (1..)
+        .zip(whole.lines())
+        .map(|(at, text)| if at == line { "\n".to_owned() } else { format!("{text}\n") })
+        .collect();
+    let module = module("waitless.ttgir", &waitless);
+    let missing: Vec<&CoverageRow> = module
+        .coverage
+        .iter()
+        .filter(|writer| writer.partition == "default")
+        .flat_map(|writer| &writer.rows)
+        .filter(|row| row.state == OrderState::Missing && row.partition == "partition0")
+        .collect();
+    assert!(!missing.is_empty(), "{:#?}", module.coverage);
+    for row in missing {
+        assert!(row.why.starts_with("partition0 has to wait before `warp_group_dot`"), "{}", row.why);
+        assert!(row.why.contains("through mbarrier_0["), "{}", row.why);
+    }
+}
+
+#[test]
+fn barriers_of_data_have_the_names_of_section_three() {
+    let module = of_corpus("autows_gemm-sm_90.planned.ttgir");
+    let names: Vec<&str> = module.barriers.iter().map(|row| row.name.as_str()).collect();
+    let of_data = || module.data.iter().flat_map(|group| &group.barriers);
+    assert!(of_data().next().is_some());
+    assert!(of_data().all(|name| names.contains(&name.as_str())), "{names:?} {:?}", module.data);
+    let tokens = of_corpus("autows_attention_persistent-sm_100.planned.ttgir");
+    let chains = || tokens.edges.iter().filter(|edge| edge.mechanism == "TMEM token");
+    assert!(chains().next().is_some());
+    assert!(chains().all(|edge| edge.through.starts_with('%')));
+}
