@@ -152,16 +152,13 @@ fn kernels_with_partitions_of_the_released_compiler_are_clean() {
     });
 }
 
-/// Each of two consumers waits twice for its product, and the producer's last acquire comes behind another that its consumer has released later: to drop one
-/// of those is harmless, to the oracle too (`docs/VERIFICATION.md`); to drop any other wait is not.
 /// However many programs there are, all partitions come to as many tiles; a partition that skips one does not.
 #[test]
 fn loops_with_a_step_that_is_not_known_are_followed_for_all_trip_counts() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mlir/specialized/persistent.mlir");
-    let text = std::fs::read_to_string(path).unwrap();
+    let text = include_str!("../../../tests/mlir/specialized/persistent.mlir");
     let checked =
         |text: &str| check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap().parts.remove(0);
-    let part = checked(&text);
+    let part = checked(text);
     assert_eq!((part.findings, part.bound), (Vec::new(), seawall_analysis::Bound::AllPaths));
     let skips = text.replace("%tile = %first to %arg2", "%tile = %programs to %arg2");
     assert_ne!(skips, text);
@@ -169,6 +166,8 @@ fn loops_with_a_step_that_is_not_known_are_followed_for_all_trip_counts() {
     assert!(found.iter().any(|finding| finding.code == FindingCode::Deadlock), "{found:?}");
 }
 
+/// Each of two consumers waits twice for its product, and the producer's last acquire comes behind another that its consumer has released later: to drop one
+/// of those is harmless, to the oracle too (`docs/VERIFICATION.md`); to drop any other wait is not.
 #[test]
 fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
