@@ -8,10 +8,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, Regions, Traits, WarpSpecialize};
 use seawall_mlir::{BlockId as MlirBlock, OpId, RegionId, ValueId};
-use seawall_model::{
-    BinaryOp, Block, BlockId, Edge, FunctionId, Partition, PartitionId, Predicate, TermId, TermKind,
-    Terminator,
-};
+use seawall_model::{Block, BlockId, Edge, FunctionId, Partition, PartitionId, TermId, TermKind, Terminator};
 
 use crate::counters::Counters;
 use crate::unit::Unit;
@@ -270,40 +267,6 @@ impl<'m> Unit<'m> {
         let frame = walk.frames.len();
         walk.frames.push(Frame::For { body, after, counter, step, upper, op });
         walk.tasks.push(Task::Enter { region, entry: body, frame });
-    }
-
-    /// The bounds by which a loop is left. One whose step is not known counts its iterations: the same number of them in every loop with the same bounds,
-    /// however far each has come. Steps are above 0 (MLIR, `scf.for`).
-    fn by_iterations(
-        &mut self,
-        op: OpId,
-        (index, counter): (ValueId, TermId),
-        (lower, upper, step): (TermId, TermId, TermId),
-    ) -> (TermId, TermId, TermId) {
-        let is_known = self.program.terms.as_const(step).is_some();
-        if self.upstream || is_known || self.flag(op, "unsignedCmp") {
-            return (lower, upper, step);
-        }
-        let terms = &mut self.program.terms;
-        let (zero, one) = (terms.constant(0), terms.constant(1));
-        let behind = terms.binary(BinaryOp::Mul, counter, step);
-        let at = terms.binary(BinaryOp::Add, lower, behind);
-        let all = terms.binary(BinaryOp::Sub, upper, lower);
-        let less = terms.binary(BinaryOp::Sub, step, one);
-        let rounded = terms.binary(BinaryOp::Add, all, less);
-        let trips = terms.binary(BinaryOp::DivS, rounded, step);
-        *self.terms.entry(index) = Some(at);
-        (zero, trips, one)
-    }
-
-    /// Whether a loop has another iteration, with its counter at `at`. Of an unsigned one up to what a signed number is below 0 nothing is known; other
-    /// bounds are taken to be numbers that are alike either way.
-    pub(crate) fn goes_on(&mut self, op: OpId, at: TermId, upper: TermId) -> Option<TermId> {
-        let is_negative = |term| self.program.terms.as_const(term).is_some_and(|value| value < 0);
-        if self.flag(op, "unsignedCmp") && (is_negative(at) || is_negative(upper)) {
-            return None;
-        }
-        Some(self.program.terms.intern(TermKind::Compare(Predicate::Slt, at, upper)))
     }
 
     /// `scf.for` as it is once structured control flow is gone: a block that only decides whether there is another iteration.

@@ -3,7 +3,7 @@
 //! `allocation.offset` on allocations and scratch ops says where their bytes are; in a module that has none yet, `allocate` says
 //! it as Triton's allocation passes would. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
 //!
-//! One file a concern: `control` and `edges` build the graph, `handed` knows what structured control flow hands on, `views` says what every
+//! One file a concern: `control` and `edges` build the graph, `trips` says by what loops are left, `handed` knows what structured control flow hands on, `views` says what every
 //! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
 //! `terms`, `warps` and `widths` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
@@ -41,6 +41,7 @@ mod synced;
 mod tasks;
 mod terms;
 mod tokens;
+mod trips;
 mod uneven;
 mod unit;
 mod upstream;

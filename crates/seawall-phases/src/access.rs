@@ -160,24 +160,8 @@ impl<'p> Machine<'p> {
                 (false, _) if past.queue.is_some() && knowledge.issued.has(number) => Some(Lack::Completion),
                 (false, _) => Some(Lack::Order),
             };
-            // An access without order is told where arguments lead to it.
-            if lack.is_some() && self.record.is_new(past, new) {
-                let reason = self.unconfirmed(&state.ranges);
-                let negative = reason == Reason::NegativeArguments;
-                let is_tried = !self.proving && self.record.is_worth_a_try(past, new, negative);
-                let witness = if is_tried { witness(&self.atoms, &state.ranges) } else { Witness::Unknown };
-                match witness {
-                    Witness::Found(arguments) => self.record.happens(past, new, arguments),
-                    Witness::Impossible => continue,
-                    Witness::Unknown => {
-                        let event = Some(doing.id);
-                        self.record.incomplete.insert(Incomplete { reason, event });
-                        if reason == Reason::Unconfirmed {
-                            self.record.doubt(state.longest);
-                        }
-                        continue;
-                    }
-                }
+            if lack.is_some() && self.record.is_new(past, new) && !self.happens(state, doing.id, past, new) {
+                continue;
             }
             let learned = past.learned.iter().find(|known| known.0 == by).map(|known| (known.1, known.2));
             let through = learned.map(|(wait, object)| (wait, self.named(object)));
@@ -185,6 +169,27 @@ impl<'p> Machine<'p> {
             self.record.meeting(&past, new, through, lack, &self.places);
         }
         same
+    }
+
+    /// Whether arguments lead to two accesses without order, which is told then. Where nobody knows, the verdict reaches no further.
+    fn happens(&mut self, state: &State, event: seawall_model::EventId, past: &Entry, new: &Entry) -> bool {
+        let reason = self.unconfirmed(&state.ranges);
+        let negative = reason == Reason::NegativeArguments;
+        let is_tried = !self.proving && self.record.is_worth_a_try(past, new, negative);
+        match if is_tried { witness(&self.atoms, &state.ranges) } else { Witness::Unknown } {
+            Witness::Found(arguments) => {
+                self.record.happens(past, new, arguments);
+                true
+            }
+            Witness::Impossible => false,
+            Witness::Unknown => {
+                self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
+                if reason == Reason::Unconfirmed {
+                    self.record.doubt(state.longest);
+                }
+                false
+            }
+        }
     }
 
     /// Two operations of one process that their engine makes in their order.
