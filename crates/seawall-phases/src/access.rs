@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use seawall_model::{Access, Action, Event, MBarrierOp, Proxy, Queue, Space, Wait};
+use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Proxy, Queue, Space, Wait};
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
@@ -172,7 +172,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Whether arguments lead to two accesses without order, which is told then. Where nobody knows, the verdict reaches no further.
-    fn happens(&mut self, state: &State, event: seawall_model::EventId, past: &Entry, new: &Entry) -> bool {
+    fn happens(&mut self, state: &State, event: EventId, past: &Entry, new: &Entry) -> bool {
         let reason = self.unconfirmed(&state.ranges);
         let negative = reason == Reason::NegativeArguments;
         let is_tried = !self.proving && self.record.is_worth_a_try(past, new, negative);
