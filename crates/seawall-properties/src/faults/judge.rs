@@ -134,16 +134,27 @@ impl Judged {
         }
     }
 
-    /// The oracle, size by size, until something is wrong.
+    /// The oracle, size by size, until something is wrong, and the same as to the machine if that finds something: a fault may show itself in small sizes
+    /// in one way and in large ones in another. If it never is the same, what was found first.
     fn ask(&self, mutated: &Program, machine: Classes) -> (Classes, Option<Open>) {
         let mut open = Some(Open::TooLarge);
+        let mut other = None;
         for (number, sized) in self.sizes.iter().enumerate() {
             let report: Report = explore(&sized.of(mutated), &LIMITS);
             let found = Classes::of_report(&report);
-            if !found.is_clean() {
-                return (found, None);
-            }
             let explored = &report.explored;
+            if !found.is_clean() {
+                if machine.is_clean() || machine.meets(found) {
+                    return (found, None);
+                }
+                other = other.or(Some(found));
+            }
+            if other.is_some() && explored.steps.saturating_mul(GROWTH) <= LIMITS.steps {
+                continue;
+            }
+            if let Some(other) = other {
+                return (other, None);
+            }
             if explored.guessed || explored.reasons.contains(&Reason::UnknownValues) {
                 return (found, Some(Open::NotFollowed));
             }
@@ -158,6 +169,6 @@ impl Judged {
                 break;
             }
         }
-        (Classes::default(), open)
+        other.map_or((Classes::default(), open), |other| (other, None))
     }
 }
