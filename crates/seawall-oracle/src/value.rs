@@ -158,6 +158,7 @@ fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     })
 }
 
+/// Written out here, as all evaluation is: the oracle shares none with what it judges.
 #[expect(clippy::cast_sign_loss, reason = "unsigned comparisons of the same bits")]
 fn compare(predicate: Predicate, a: i64, b: i64) -> i64 {
     let (ua, ub) = (a as u64, b as u64);
