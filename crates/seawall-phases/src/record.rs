@@ -167,6 +167,14 @@ impl Record {
         }
     }
 
+    /// An engine may arrive behind the end of an mbarrier.
+    pub(crate) fn arrives_late(&mut self, at: &Instance, object: Object, init: Option<EventId>) {
+        if !self.races_only {
+            self.late.insert(at.event);
+            self.lifetime(at, object, LifetimeFault::NotAlive, init);
+        }
+    }
+
     /// Whether it has been told already, with arguments that lead to it.
     pub(crate) fn has_lifetime(&self, event: EventId, fault: LifetimeFault) -> bool {
         self.lifetimes.contains_key(&(event, fault))

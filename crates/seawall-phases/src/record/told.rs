@@ -2,11 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use seawall_model::EventId;
-
 use super::Record;
-use crate::finding::{Finding, LifetimeFault};
-use crate::phases::{Instance, Object};
+use crate::finding::Finding;
 
 impl Record {
     /// Whether anything is wrong.
@@ -25,14 +22,6 @@ impl Record {
             && self.arrivals.is_empty()
             && self.bytes.is_empty()
             && self.lifetimes.keys().all(|(event, _)| self.late.contains(event))
-    }
-
-    /// An engine may arrive behind the end of an mbarrier.
-    pub(crate) fn arrives_late(&mut self, at: &Instance, object: Object, init: Option<EventId>) {
-        if !self.races_only {
-            self.late.insert(at.event);
-            self.lifetime(at, object, LifetimeFault::NotAlive, init);
-        }
     }
 
     /// Adds what other runs found, with its arguments.
