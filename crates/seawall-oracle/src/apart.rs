@@ -1,8 +1,9 @@
 //! How many warps stand for all of those that conditional barriers let run apart.
 
-use seawall_model::{Action, BarrierKind, Block, Family, Program, Target, TermId};
+use seawall_model::{Action, BarrierKind, Block, Program, TermId};
 
 use crate::value::{Leaves, Node, Value, compile, evaluate};
+use crate::warps::lanes;
 
 /// Numbers of warps that are tried.
 const FEW: [u32; 3] = [4, 8, 16];
@@ -10,8 +11,7 @@ const FEW: [u32; 3] = [4, 8, 16];
 /// Warps of each partition to run: each but the first stands for any other where it matters which bytes it touches, so that each group that a
 /// conditional barrier holds or lets pass has one of them. `None`: all there are, where few do not do, or if it is not known who takes part.
 pub fn warps_apart(program: &Program) -> Option<u32> {
-    let gfx9 = program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
-    let lanes = if gfx9 { 64 } else { 32 };
+    let lanes = lanes(program);
     let of_block = |block: &Block| -> Vec<(TermId, u32)> {
         let warps = program.partitions.get(block.partition).map_or(0, |partition| partition.warps);
         let conditions = block.events.iter().filter_map(|&event| match &program.events[event].action {

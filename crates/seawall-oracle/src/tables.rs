@@ -15,7 +15,7 @@ use crate::limits::Limits;
 use crate::relevance::Relevance;
 use crate::set::Set;
 use crate::value::{Node, Value, compile, index};
-use crate::warps::{Group, WarpIndex, Warps};
+use crate::warps::{Group, WarpIndex, Warps, lanes};
 
 /// A compiled term.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl<'p> Tables<'p> {
             matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
         });
         let family = program.target.as_ref().map(seawall_model::Target::family);
-        let lanes = if family == Some(Family::Gfx9) { 64 } else { 32 };
+        let lanes = lanes(program);
         let wanted = limits.warps.unwrap_or(usual_warps(conditional, !program.warp_maps.is_empty())).max(1);
         let warps = Warps::new(program, wanted, simulated_ctas(program, limits), lanes);
         let cluster = Cluster::new(program, warps.ctas);
