@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Changes pipelined kernels at random, and holds what `seawall pipeline` says of them against the oracle.
 
-    python3 peers/random_pipelines.py [SEAWALL] [--seed N] [--count N]
+    python3 peers/random_pipelines.py [SEAWALL] [--seed N] [--count N] [--chains]
 
 SEAWALL is the binary (target/release/seawall). Needs no wheel. Each module is a kernel of corpus/ir/pipelined with borders and waits moved,
-counts of waits and slots of rings changed, or, every other one, a kernel written at random (peers/random_stages.py). Both modes are given the
+counts of waits and slots of rings changed, or, every other one, a kernel written at random (peers/random_stages.py); with --chains, each is several
+pipelines in a row (peers/random_chains.py). Both modes are given the
 barriers of Triton's membar and checked by `check`, which runs two groups out of step:
 
     proved     what the default writes is clean, but for faults of ops that both stand in front of the first pipeline; and it has no more fences,
@@ -27,6 +28,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers")]
 
+import random_chains  # noqa: E402
 import random_stages  # noqa: E402
 
 RACES = ("pipeline::late-wait", "pipeline::concurrent", "pipeline::inside-stage", "pipeline::no-wait")
@@ -124,23 +126,30 @@ def judge(binary, text):
     return f"refused for {codes[0]}, clean{by_membar}", False
 
 
+def any_kernel(number, files, rng):
+    """The kernel with this number: one of the files with a change or two, or one written at random."""
+    text = random_stages.module(rng, plain=True) if number % 2 else changed_kernel(files, rng)
+    if number % 8 == 3:
+        # A slot that a condition decides.
+        text = text.replace("_index %A[%c2]", "_index %A[%some]").replace("_index %B[%c2]", "_index %B[%some]")
+    elif number % 8 == 5:
+        # Loops that run once.
+        text = text.replace("%c0 to %n step", "%c0 to %c1 step")
+    return text
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("seawall", nargs="?", default="target/release/seawall")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--chains", action="store_true")
     args = parser.parse_args()
     rng = random.Random(args.seed)
     files = sorted(glob.glob("corpus/ir/pipelined/*.borders.mlir"))
     tally, wrong = collections.Counter(), 0
     for number in range(args.count):
-        text = random_stages.module(rng, plain=True) if number % 2 else changed_kernel(files, rng)
-        if number % 8 == 3:
-            # A slot that a condition decides.
-            text = text.replace("_index %A[%c2]", "_index %A[%some]").replace("_index %B[%c2]", "_index %B[%some]")
-        elif number % 8 == 5:
-            # Loops that run once.
-            text = text.replace("%c0 to %n step", "%c0 to %c1 step")
+        text = random_chains.module(rng) if args.chains else any_kernel(number, files, rng)
         what, agree = judge(args.seawall, text)
         tally[what] += 1
         if not agree:

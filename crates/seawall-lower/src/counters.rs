@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_mlir::OpId;
-use seawall_model::{BinaryOp, BlockId, TermId, TermKind, Terminator};
+use seawall_model::{BinaryOp, BlockId, TermId, TermKind};
 
 use crate::unit::Unit;
 
@@ -88,12 +88,7 @@ impl Unit<'_> {
         for &block in blocks {
             let counts: Vec<TermId> =
                 (0..self.counters.len() as u32).map(|i| self.counter(block, i)).collect();
-            let edges = match &mut self.program.blocks[block].terminator {
-                Terminator::Goto(edge) | Terminator::Join(edge) => vec![edge],
-                Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
-                Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter_mut().collect(),
-                Terminator::Return | Terminator::Unreachable => Vec::new(),
-            };
+            let edges = self.program.blocks[block].terminator.edges_mut();
             for edge in edges {
                 edge.args.splice(0..0, counts.iter().copied());
             }

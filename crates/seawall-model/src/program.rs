@@ -155,6 +155,16 @@ impl Terminator {
             Terminator::Return | Terminator::Unreachable => SmallVec::new(),
         }
     }
+
+    /// As [`edges`](Terminator::edges), to be changed.
+    pub fn edges_mut(&mut self) -> SmallVec<[&mut Edge; 2]> {
+        match self {
+            Terminator::Goto(edge) | Terminator::Join(edge) => SmallVec::from_iter([edge]),
+            Terminator::Branch { then, otherwise, .. } => SmallVec::from_iter([then, otherwise]),
+            Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter_mut().collect(),
+            Terminator::Return | Terminator::Unreachable => SmallVec::new(),
+        }
+    }
 }
 
 /// A straight line of events.

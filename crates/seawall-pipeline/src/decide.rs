@@ -5,7 +5,7 @@ use seawall_mlir::{Module, OpId};
 use seawall_model::EventId;
 
 use crate::dropped::Dropped;
-use crate::effects::{self, Meeting, Staged};
+use crate::effects::{self, Staged};
 use crate::emit::{self, Decision};
 use crate::find::Pipeline;
 use crate::merge::Joint;
@@ -25,7 +25,10 @@ pub(crate) fn published(
         Decision { at_head, complete: false, ..Decision::complete(pipeline, fences) }
     };
     let mut decisions: Vec<Decision> = pipelines.iter().zip(staged).map(each).collect();
-    join(module, lowered, pipelines, (staged, dropped), &mut decisions);
+    join(module, pipelines, dropped, &mut decisions, |chain, second, decisions| {
+        let first = chain.last().copied()?;
+        published_join(module, lowered, (pipelines, staged, dropped), (first, second), decisions)
+    });
     decisions
 }
 
@@ -51,13 +54,14 @@ pub(crate) fn bare(module: &Module, pipelines: &[Pipeline]) -> Vec<Decision> {
     pipelines.iter().map(each).collect()
 }
 
-/// Joins pipelines that stand back to back where that needs no fence.
+/// Joins pipelines that stand back to back where that needs no fence. `goes_on` says so of a chain of joined pipelines and the next one, if anything
+/// can be said.
 pub(crate) fn join(
     module: &Module,
-    lowered: &Lowered,
     pipelines: &[Pipeline],
-    (staged, dropped): (&[Staged], &Dropped),
+    dropped: &Dropped,
     decisions: &mut [Decision],
+    goes_on: impl Fn(&[usize], usize, &[Decision]) -> Option<bool>,
 ) {
     // Which pipelines a pipeline goes on from, the first of them first.
     let mut chains: Vec<Vec<usize>> = vec![Vec::new(); pipelines.len()];
@@ -70,41 +74,34 @@ pub(crate) fn join(
         let Some((second, joint)) = next.filter(|(_, joint)| !complete || *joint == Joint::Direct) else {
             continue;
         };
-        let pair = |from: usize, decisions: &[Decision]| {
-            let side = |at: usize| {
-                let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
-                merge::seen(&pipelines[at], fences, &staged[at].left, dropped)
-            };
-            let (Some((before, ahead)), Some((after, behind))) = (side(from), side(second)) else {
-                return None;
-            };
-            let function = staged[from].function.or(staged[second].function);
-            let both: Vec<Vec<EventId>> = ahead.iter().chain(behind).cloned().collect();
-            let stages = before.len();
-            if !complete {
-                let mut effects = effects::published(module, lowered, &both, function);
-                let touch = |src, dst| effects.conflict(src, stages + dst, false);
-                return Some(merge::is_covered(&before, &after, touch));
-            }
-            let mut meeting = Meeting::new(lowered, &both, function);
-            // The last stage of the first and the first of the second run at the same time, which no fence helps against.
-            let together = meeting.is_possible(stages - 1, stages);
-            let touch = |src, dst| meeting.is_possible(src, stages + dst);
-            Some(!together && merge::is_covered(&before, &after, touch))
-        };
         let mut chain = chains[first].clone();
         chain.push(first);
-        // Loops between two pipelines of a chain may not run at all, so that each has to stand right behind each other.
-        let asked = if complete { chain.as_slice() } else { &[first] };
-        let Some(joins) =
-            asked.iter().map(|&from| pair(from, decisions)).try_fold(true, |all, one| Some(all & one?))
-        else {
-            continue;
-        };
+        let Some(joins) = goes_on(&chain, second, decisions) else { continue };
         decisions[first].joins_next = joins;
         decisions[second].joins_previous = joins.then_some(joint);
         if joins {
             chains[second] = chain;
         }
     }
+}
+
+/// Whether a pipeline goes on from another one by the published rule.
+fn published_join(
+    module: &Module,
+    lowered: &Lowered,
+    (pipelines, staged, dropped): (&[Pipeline], &[Staged], &Dropped),
+    (first, second): (usize, usize),
+    decisions: &[Decision],
+) -> Option<bool> {
+    let side = |at: usize| {
+        let fences = emit::fenced(module, &pipelines[at], &decisions[at]);
+        merge::seen(&pipelines[at], fences, &staged[at].left, dropped)
+    };
+    let ((before, ahead), (after, behind)) = (side(first)?, side(second)?);
+    let function = staged[first].function.or(staged[second].function);
+    let both: Vec<Vec<EventId>> = ahead.iter().chain(behind).cloned().collect();
+    let stages = before.len();
+    let mut effects = effects::published(module, lowered, &both, function);
+    let touch = |src, dst| effects.conflict(src, stages + dst, false);
+    Some(merge::is_covered(&before, &after, touch))
 }

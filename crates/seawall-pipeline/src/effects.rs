@@ -1,11 +1,11 @@
 //! The events of each stage, in the model of the module with its stages formed.
 
 use rustc_hash::FxHashMap;
-use seawall_base::{Diagnostic, Runs};
+use seawall_base::Diagnostic;
 use seawall_dialects::OpKnowledge;
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Module, OpId};
-use seawall_model::{EventId, Footprint, FunctionId, Place, Program, Target};
+use seawall_model::{EventId, FunctionId, Target};
 use seawall_place::StageEffects;
 
 use crate::dropped::Dropped;
@@ -98,59 +98,4 @@ pub(crate) fn published<'p>(
     let declared: Vec<Vec<EventId>> =
         stages.iter().map(|events| events.iter().copied().filter(declares).collect()).collect();
     StageEffects::published(&lowered.program, function.unwrap_or(FunctionId::FIRST), &declared)
-}
-
-/// Which stages may touch the same memory, two warps of the workgroup.
-pub(crate) struct Meeting<'p> {
-    program: &'p Program,
-    stages: Vec<Vec<EventId>>,
-    /// Each event as if it were a stage.
-    effects: StageEffects<'p>,
-    number: FxHashMap<EventId, usize>,
-}
-
-impl<'p> Meeting<'p> {
-    pub(crate) fn new(lowered: &'p Lowered, stages: &[Vec<EventId>], function: Option<FunctionId>) -> Self {
-        let program = &lowered.program;
-        let events: Vec<Vec<EventId>> = stages.iter().flatten().map(|&event| vec![event]).collect();
-        let number = stages.iter().flatten().enumerate().map(|(at, &event)| (event, at)).collect();
-        let effects = StageEffects::new(program, function.unwrap_or(FunctionId::FIRST), &events);
-        Meeting { program, stages: stages.to_vec(), effects, number }
-    }
-
-    /// Whether the stage `later` may touch memory that another warp touched in `earlier`, one of them writing.
-    pub(crate) fn is_possible(&mut self, earlier: usize, later: usize) -> bool {
-        let (Some(before), Some(after)) = (self.stages.get(earlier), self.stages.get(later)) else {
-            return false;
-        };
-        let pairs: Vec<(EventId, EventId)> =
-            before.iter().flat_map(|&one| after.iter().map(move |&two| (one, two))).collect();
-        pairs.into_iter().any(|(one, two)| {
-            let (Some(&first), Some(&second)) = (self.number.get(&one), self.number.get(&two)) else {
-                return true;
-            };
-            !stay_in_warps(self.program, one, two) && self.effects.conflict(first, second, false)
-        })
-    }
-}
-
-/// Whether all that the two touch is one buffer, of which each warp has the same part in both and no byte of another warp's.
-fn stay_in_warps(program: &Program, one: EventId, two: EventId) -> bool {
-    let accesses = |event: EventId| &program.events[event].accesses;
-    let footprints = || [one, two].into_iter().flat_map(accesses).flat_map(|access| &access.footprints);
-    let part = |footprint: &Footprint| match footprint.place {
-        Place::Buffer(buffer) => footprint.warps.map(|map| (buffer, map)),
-        _ => None,
-    };
-    let Some((buffer, map)) = footprints().next().and_then(part) else { return false };
-    // In flight it is no longer the warp that touches it.
-    let is_synchronous = [one, two].into_iter().flat_map(accesses).all(|access| access.queue.is_none());
-    is_synchronous && footprints().all(|footprint| part(footprint) == Some((buffer, map))) && {
-        let map = program.warp_maps.get(map);
-        let bytes: Vec<Runs> = (0..map.warps.len()).map(|warp| map.bytes(warp)).collect();
-        bytes
-            .iter()
-            .enumerate()
-            .all(|(at, own)| bytes.iter().skip(at + 1).all(|other| !own.intersects(other)))
-    }
 }

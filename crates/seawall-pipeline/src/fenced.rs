@@ -9,6 +9,8 @@ use crate::find::{Around, Pipeline, Shape};
 
 /// The attribute that says which slot a fence is for, in the text that is asked about.
 pub(crate) const SLOT: &str = "seawall.slot";
+/// What that attribute begins with for the fence in front of a pipeline; then comes its number.
+const FLUSH: &str = "before ";
 
 /// The module with the barriers of its pipelines as the released pass writes them, `fences` by pipeline and slot: a barrier or wait that is there stays
 /// as it is.
@@ -62,10 +64,16 @@ pub(crate) fn with_all_fences(
             }
         }
         if let Some(first) = pipeline.first_op() {
-            edits.insert_before(first, &format!("ttg.barrier local {{{SLOT} = \"\"}}"));
+            edits.insert_before(first, &format!("ttg.barrier local {{{SLOT} = \"{FLUSH}{number}\"}}"));
         }
     }
     edits.apply()
+}
+
+/// Which pipeline the op is the fence in front of, in the text of [`with_all_fences`].
+pub(crate) fn flush_of(fenced: &Module, op: OpId) -> Option<usize> {
+    let text = fenced.attr_text(fenced.attr(op, SLOT)?).trim_matches('"');
+    text.strip_prefix(FLUSH)?.parse().ok()
 }
 
 /// The op of `module` for each op of `fenced`: they differ in fences that were added and barriers that were taken away.

@@ -34,6 +34,8 @@ pub(crate) struct Ring<'a> {
     pub(crate) intervals: &'a [Interval],
     /// Slots that have one anyway.
     pub(crate) given: &'a [usize],
+    /// Whether other fences than the fewest of this pipeline may spare one in front of another.
+    pub(crate) may_join: bool,
 }
 
 impl Ring<'_> {
@@ -57,7 +59,9 @@ impl Ring<'_> {
     pub(crate) fn cheapest(&self, mut cost: impl FnMut(&[bool]) -> Option<Cost>) -> Vec<bool> {
         let mut best = self.least();
         let free: Vec<usize> = (self.first..self.size).filter(|slot| !self.given.contains(slot)).collect();
-        let Some(mut least) = cost(&best).filter(|least| least.added > 0) else { return best };
+        let Some(mut least) = cost(&best).filter(|least| least.added > 0 || self.may_join) else {
+            return best;
+        };
         let Some(all) = cost(&self.with(&free)).filter(|_| free.len() <= MOST_SLOTS) else { return best };
         let chosen = |mask: u32| -> Vec<usize> {
             (0..free.len()).filter(|bit| mask >> bit & 1 == 1).map(|bit| free[bit]).collect()
@@ -114,7 +118,7 @@ mod tests {
                 let open = |of: &&Interval| !(0..size).any(|slot| fences[slot] && of.has(slot, size));
                 cost(fences, seen.iter().filter(open).count())
             };
-            let ring = Ring { size, first: 0, intervals: &proved, given: &given };
+            let ring = Ring { size, first: 0, intervals: &proved, given: &given, may_join: false };
             let found = ring.cheapest(costs);
             assert!(ring.is_met_by(&found));
             let all = (0u32..1 << size)
@@ -129,7 +133,7 @@ mod tests {
     #[test]
     fn what_costs_nothing_more_is_taken_as_it_is() {
         let intervals = [Interval { start: 1, len: 2 }];
-        let ring = Ring { size: 4, first: 0, intervals: &intervals, given: &[] };
+        let ring = Ring { size: 4, first: 0, intervals: &intervals, given: &[], may_join: false };
         let mut asked = 0;
         let found = ring.cheapest(|fences| {
             asked += 1;

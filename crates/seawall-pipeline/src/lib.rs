@@ -1,7 +1,7 @@
 //! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
 //!
 //! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
-//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`fenced`: of which text; `rounds`: in which rounds of a loop; `arms`: in slots that a condition
+//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`shifted::border`: of pipelines that are joined; `fenced`: of which text; `rounds`: in which rounds of a loop; `arms`: in slots that a condition
 //! decides; `merged`: behind regions and conditionals; `inside`: with barriers in stages), `stab` the fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `suited` whether anything can be said of two groups (`calls` knows which functions
 //! call each other), `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
 //! by what a model of two groups says of each way;

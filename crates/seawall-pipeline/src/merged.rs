@@ -152,13 +152,7 @@ fn rewrite(program: &mut Program, function: FunctionId, known: &Known) {
         if let Terminator::Branch { condition: Some(condition), .. } = terminator {
             *condition = rewritten(terms, *condition, known);
         }
-        let edges: Vec<&mut Edge> = match terminator {
-            Terminator::Goto(edge) | Terminator::Join(edge) => vec![edge],
-            Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
-            Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter_mut().collect(),
-            Terminator::Return | Terminator::Unreachable => Vec::new(),
-        };
-        for arg in edges.into_iter().flat_map(|edge| &mut edge.args) {
+        for arg in terminator.edges_mut().into_iter().flat_map(|edge| &mut edge.args) {
             *arg = rewritten(terms, *arg, known);
         }
     }

@@ -13,8 +13,8 @@ use crate::emit::Decision;
 use crate::fenced::{with_all_fences, with_published_fences};
 use crate::fewest::{Cost, Ring};
 use crate::find::Pipeline;
-use crate::shifted::{self, Needs, Unordered};
-use crate::{behind, inside, marks};
+use crate::shifted::{self, Asked, Border, Needs, Unordered};
+use crate::{Fencing, behind, convert_with, inside, marks};
 
 /// Writes a module with its pipelines decided.
 pub(crate) type Write<'w> = dyn Fn(&[Decision]) -> Result<String, Diagnostic> + 'w;
@@ -32,6 +32,37 @@ pub(crate) struct Proved<'a> {
     pub(crate) write: &'a Write<'a>,
 }
 
+/// What proofs ask of the pipelines of a module.
+struct Found {
+    needs: Vec<Needs>,
+    /// Slots whose barrier orders shared memory already.
+    given: Vec<Vec<usize>>,
+    /// How many slots each pipeline has, and the first that may have a fence: a line has no slot 0.
+    shapes: Vec<(usize, usize)>,
+    borders: Vec<Border>,
+    /// Ops of stages in front of which a fence stands.
+    inside: Vec<OpId>,
+}
+
+impl Found {
+    fn rings(&self) -> Vec<Ring<'_>> {
+        let each = self.needs.iter().zip(&self.given).zip(&self.shapes).enumerate();
+        each.map(|(at, ((needs, given), &(size, first)))| Ring {
+            size,
+            first,
+            intervals: &needs.intervals,
+            given,
+            may_join: self.borders.iter().any(|border| border.asks_of(at)),
+        })
+        .collect()
+    }
+
+    /// Whether these fences are proved to be enough, by pipeline.
+    fn is_met_by(&self, fences: &[Vec<bool>]) -> bool {
+        self.rings().iter().zip(fences).all(|(ring, fences)| ring.is_met_by(fences))
+    }
+}
+
 impl Proved<'_> {
     /// The decisions with the fewest fences that leave no race, those counted that membar adds behind; never more than the published rule has
     /// where its fences leave no race either.
@@ -47,22 +78,56 @@ impl Proved<'_> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let given: Vec<Vec<usize>> = self.pipelines.iter().map(|pipeline| self.given(pipeline)).collect();
-        let each = needs.iter().zip(self.pipelines).zip(&given);
-        let rings: Vec<Ring<'_>> = each
-            .map(|((needs, pipeline), given)| Ring {
-                size: pipeline.stages.len(),
-                first: usize::from(!pipeline.is_ring()),
-                intervals: &needs.intervals,
-                given,
-            })
-            .collect();
-        Ok(self.decided(&self.cheapest(&rings, &inside), &inside))
+        let found = self.found(needs, inside)?;
+        let own = self.decided(&self.cheapest(&found), &found);
+        Ok(self.as_published(&own)?.unwrap_or(own))
+    }
+
+    fn found(&self, needs: Vec<Needs>, inside: Vec<OpId>) -> Result<Found, Vec<Diagnostic>> {
+        let borders = shifted::borders(self.module, self.pipelines, self.asked(&inside))?;
+        let given = self.pipelines.iter().map(|pipeline| self.given(pipeline)).collect();
+        let shape = |pipeline: &Pipeline| (pipeline.stages.len(), usize::from(!pipeline.is_ring()));
+        let shapes = self.pipelines.iter().map(shape).collect();
+        Ok(Found { needs, given, shapes, borders, inside })
+    }
+
+    /// The decisions of the published rule with membar's barriers in stages written out, if these are proved and leave fewer barriers than `own`. Where
+    /// `own` leaves no more than what `--compat` writes, nobody asks.
+    fn as_published(&self, own: &[Decision]) -> Result<Option<Vec<Decision>>, Vec<Diagnostic>> {
+        let published = convert_with(self.module, Fencing::Compat, self.target).ok().flatten();
+        let bound = published.and_then(|text| behind::cost(&text, self.target));
+        let cost = |decisions: &[Decision]| behind::cost(&(self.write)(decisions).ok()?, self.target);
+        let Some(ours) = cost(own).filter(|ours| bound.is_some_and(|bound| bound.total < ours.total)) else {
+            return Ok(None);
+        };
+        let [_, text] = self.with_fences();
+        let (text, replaced) = text.map_err(|error| vec![error])?;
+        let inside = inside::fenced_ops(self.module, &text, self.pipelines, replaced, self.target)?;
+        let Some(needs) = self.met_with(&inside)?.filter(|_| self.cuts_stages) else { return Ok(None) };
+        let found = self.found(needs, inside)?;
+        let decided = self.decided(&self.published(&found), &found);
+        let is_proved = found.is_met_by(&self.published(&found));
+        Ok(Some(decided).filter(|decided| is_proved && cost(decided).is_some_and(|cost| cost < ours)))
+    }
+
+    /// The fences of the published rule, with those that are there anyway.
+    fn published(&self, found: &Found) -> Vec<Vec<bool>> {
+        let each = self.pipelines.iter().zip(self.staged).zip(&found.given);
+        let theirs = each.map(|((pipeline, staged), given)| {
+            let mut fences = published_fences(self.module, self.lowered, pipeline, staged);
+            given.iter().for_each(|&slot| fences[slot] = true);
+            fences
+        });
+        theirs.collect()
+    }
+
+    fn asked<'i>(&'i self, inside: &'i [OpId]) -> Asked<'i> {
+        Asked { inside, target: self.target }
     }
 
     /// What each pipeline needs, and the ops in stages in front of which it needs a fence besides.
     fn needs(&self) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
-        let needs = shifted::needs(self.module, self.pipelines, &[], self.target)?;
+        let needs = shifted::needs(self.module, self.pipelines, self.asked(&[]))?;
         let open: Vec<bool> = needs.iter().map(|needs| !needs.can_be_met()).collect();
         if !self.cuts_stages || !open.contains(&true) {
             return Ok((needs, Vec::new()));
@@ -90,7 +155,7 @@ impl Proved<'_> {
 
     /// What the pipelines need with fences in front of these ops, if it can be met.
     fn met_with(&self, inside: &[OpId]) -> Result<Option<Vec<Needs>>, Vec<Diagnostic>> {
-        let cut = shifted::needs(self.module, self.pipelines, inside, self.target)?;
+        let cut = shifted::needs(self.module, self.pipelines, self.asked(inside))?;
         Ok(Some(cut).filter(|cut| cut.iter().all(Needs::can_be_met)))
     }
 
@@ -121,49 +186,44 @@ impl Proved<'_> {
     }
 
     /// One pipeline after the other, then all of them against the published rule.
-    fn cheapest(&self, rings: &[Ring<'_>], inside: &[OpId]) -> Vec<Vec<bool>> {
+    fn cheapest(&self, found: &Found) -> Vec<Vec<bool>> {
+        let rings = found.rings();
         let mut fences: Vec<Vec<bool>> = rings.iter().map(Ring::least).collect();
         for (at, ring) in rings.iter().enumerate() {
             let mut all = fences.clone();
             fences[at] = ring.cheapest(|own| {
                 all[at] = own.to_vec();
-                self.cost(&all, inside)
+                self.cost(&all, found)
             });
         }
-        let theirs = self.pipelines.iter().zip(self.staged);
-        let theirs: Vec<Vec<bool>> = theirs
-            .map(|(pipeline, staged)| published_fences(self.module, self.lowered, pipeline, staged))
-            .zip(rings)
-            .map(|(fences, ring)| {
-                ring.given.iter().fold(fences, |mut fences, &slot| {
-                    fences[slot] = true;
-                    fences
-                })
-            })
-            .collect();
-        let proved = rings.iter().zip(&theirs).all(|(ring, theirs)| ring.is_met_by(theirs));
-        if !proved || theirs == fences {
+        let theirs = self.published(found);
+        if !found.is_met_by(&theirs) || theirs == fences {
             return fences;
         }
         let is_less = self
-            .cost(&theirs, inside)
-            .zip(self.cost(&fences, inside))
+            .cost(&theirs, found)
+            .zip(self.cost(&fences, found))
             .is_some_and(|(theirs, own)| theirs < own);
         if is_less { theirs } else { fences }
     }
 
-    fn cost(&self, fences: &[Vec<bool>], inside: &[OpId]) -> Option<Cost> {
-        behind::cost(&(self.write)(&self.decided(fences, inside)).ok()?, self.target)
+    fn cost(&self, fences: &[Vec<bool>], found: &Found) -> Option<Cost> {
+        behind::cost(&(self.write)(&self.decided(fences, found)).ok()?, self.target)
     }
 
-    fn decided(&self, fences: &[Vec<bool>], inside: &[OpId]) -> Vec<Decision> {
+    fn decided(&self, fences: &[Vec<bool>], found: &Found) -> Vec<Decision> {
         let decided = |(pipeline, fences): (&Pipeline, &Vec<bool>)| Decision {
-            inside: inside.to_vec(),
+            inside: found.inside.clone(),
             ..Decision::complete(pipeline, fences.clone())
         };
         let mut decisions: Vec<Decision> = self.pipelines.iter().zip(fences).map(decided).collect();
-        let staged = (self.staged, &Dropped::default());
-        join(self.module, self.lowered, self.pipelines, staged, &mut decisions);
+        join(self.module, self.pipelines, &Dropped::default(), &mut decisions, |chain, second, decisions| {
+            let fences: Vec<&[bool]> = decisions.iter().map(|decision| decision.fences.as_slice()).collect();
+            let border =
+                |from| found.borders.iter().find(|border| (border.from, border.to) == (from, second));
+            // Loops between two pipelines of a chain may not run at all, so that each may stand right behind each other.
+            Some(chain.iter().all(|&from| border(from).is_some_and(|border| border.is_met_by(&fences))))
+        });
         self.without_flushes(&mut decisions);
         decisions
     }

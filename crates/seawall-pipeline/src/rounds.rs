@@ -11,14 +11,14 @@ use crate::merged::{parts, rewritten};
 
 /// Whether no warp comes to a stage twice: straight-line code, or a loop that is known to run once at most.
 pub(crate) fn is_passed_once(m: &Module, pipeline: &Pipeline) -> bool {
-    match pipeline.shape {
-        Shape::Line => true,
-        // Of negative bounds the number of rounds depends on how they are compared.
-        Shape::Ring { loop_op, .. } => {
-            m.attr(loop_op, "unsignedCmp").is_none()
-                && trip_count(m, loop_op).is_some_and(|rounds| rounds <= 1)
-        }
-    }
+    !pipeline.is_ring() || rounds(m, pipeline).is_some_and(|rounds| rounds <= 1)
+}
+
+/// How often a loop runs, if that is known.
+pub(crate) fn rounds(m: &Module, pipeline: &Pipeline) -> Option<u32> {
+    let Shape::Ring { loop_op, .. } = pipeline.shape else { return None };
+    // Of negative bounds the number of rounds depends on how they are compared.
+    trip_count(m, loop_op).filter(|_| m.attr(loop_op, "unsignedCmp").is_none())
 }
 
 /// The last block of a loop and its edge to the first one, seen from `block`, which is the last one or leads to nothing else.
@@ -80,7 +80,7 @@ pub(crate) fn only_with_next(program: &mut Program, block: BlockId, ahead: &[Eve
 }
 
 /// The condition on which the way back from the last block of a loop leads to another round.
-fn goes_on(program: &mut Program, last: BlockId, back: &Edge) -> Option<TermId> {
+pub(crate) fn goes_on(program: &mut Program, last: BlockId, back: &Edge) -> Option<TermId> {
     match &program.blocks[last].terminator {
         Terminator::Branch { condition: Some(condition), then, .. } if then == back => Some(*condition),
         // A block in front of the body decides.

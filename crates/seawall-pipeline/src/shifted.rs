@@ -15,23 +15,26 @@
 //! of which only pairs of an access and such a copy count: between them lie exactly the barriers of the third rule. A wait belongs to the
 //! barrier that follows it, so that the copies stand in front of it too: while high waits in front of `B(q - 1)`, low is in segment `q - 1`.
 
+mod border;
+mod offset;
+
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::Cfg;
 use seawall_base::Diagnostic;
 use seawall_dialects::registry;
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
-use seawall_place::{Changes, UncoveredClass, certify_program};
+use seawall_place::{Changes, Uncovered, UncoveredClass, certify_program};
 
 use crate::arms::{with_ways_apart, worlds};
-use crate::copies::{Group, Spot, copy, made_by};
 use crate::effects;
 use crate::fenced::{SLOT, back_to, with_all_fences};
-use crate::find::{Around, Pipeline};
+use crate::find::Pipeline;
 use crate::merged::say_what_comes_together;
-use crate::rounds::{is_passed_once, leave_after_one, only_with_next, way_back};
+use crate::rounds::{is_passed_once, leave_after_one};
 use crate::stab::Interval;
+
+pub(crate) use border::{Border, borders};
 
 /// Two accesses of a pipeline that no choice of fences orders.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,7 +67,16 @@ impl Needs {
     }
 }
 
-/// What each pipeline of `module` needs, with a fence in front of each of the ops `inside` of stages.
+/// What is asked about besides pipelines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked<'a> {
+    /// Ops of stages in front of which a fence stands.
+    pub(crate) inside: &'a [OpId],
+    /// The GPU, if it is not the one that the module names.
+    pub(crate) target: Option<&'a Target>,
+}
+
+/// What each pipeline of `module` needs.
 ///
 /// # Errors
 ///
@@ -72,12 +84,11 @@ impl Needs {
 pub(crate) fn needs(
     module: &Module,
     pipelines: &[Pipeline],
-    inside: &[OpId],
-    target: Option<&Target>,
+    asked: Asked<'_>,
 ) -> Result<Vec<Needs>, Vec<Diagnostic>> {
-    let text = with_all_fences(module, pipelines, inside).map_err(|error| vec![error])?;
+    let text = with_all_fences(module, pipelines, asked.inside).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
-    let mut lowered = effects::model(&fenced, target)?;
+    let mut lowered = effects::model(&fenced, asked.target)?;
     say_what_comes_together(&mut lowered.program);
     Ok(pipelines
         .iter()
@@ -103,6 +114,25 @@ struct Boundary {
     event: EventId,
     /// What a warp does from here to the next boundary.
     segment: Vec<EventId>,
+}
+
+/// The barriers of a pipeline and what lies between them.
+struct Boundaries {
+    /// Those of one round in order.
+    ring: Vec<Boundary>,
+    /// What precedes the first one in a line.
+    before: Vec<EventId>,
+    /// What precedes the first one.
+    first: Vec<EventId>,
+    /// Barriers in stages that not every warp passes.
+    unclear: Vec<EventId>,
+}
+
+impl Boundaries {
+    /// What the pipeline does.
+    fn events(&self) -> impl Iterator<Item = EventId> + '_ {
+        self.ring.iter().flat_map(|boundary| &boundary.segment).chain(&self.before).copied()
+    }
 }
 
 struct Question<'a> {
@@ -142,19 +172,18 @@ impl<'a> Question<'a> {
 
     /// The block of the last barrier of a round.
     fn last_block(&self) -> Option<BlockId> {
-        self.block_of.get(&self.boundaries().0.last()?.event).copied()
+        self.block_of.get(&self.boundaries().ring.last()?.event).copied()
     }
 
     fn answer(&self) -> Needs {
-        let (ring, before, unclear) = self.boundaries();
-        if !unclear.is_empty() {
-            let unclear = unclear.iter().map(|&event| self.original(event)).collect();
+        let boundaries = self.boundaries();
+        if !boundaries.unclear.is_empty() {
+            let unclear = boundaries.unclear.iter().map(|&event| self.original(event)).collect();
             return Needs { unclear, ..Needs::default() };
         }
-        let own: FxHashSet<EventId> =
-            ring.iter().flat_map(|boundary| &boundary.segment).chain(&before).copied().collect();
+        let own: FxHashSet<EventId> = boundaries.events().collect();
         let fences = self.fences();
-        let (offset, copies) = self.with_copies(&ring, &before);
+        let (offset, copies) = self.with_copies(&boundaries);
         let of = |program: &Program| worlds(&with_ways_apart(program));
         let (own_worlds, offset_worlds) = (of(self.program()), of(&offset));
         let group = |removed: &FxHashSet<OriginId>| {
@@ -187,7 +216,8 @@ impl<'a> Question<'a> {
         if !needs.unordered.is_empty() {
             return needs;
         }
-        needs.intervals = self.shortest(|interval| {
+        // A line has no slot 0.
+        needs.intervals = shortest(self.size(), usize::from(self.once), !self.once, |interval| {
             let removed: FxHashSet<OriginId> = fences
                 .iter()
                 .filter(|(slot, _)| interval.has(*slot, self.size()))
@@ -200,28 +230,6 @@ impl<'a> Question<'a> {
 
     fn size(&self) -> usize {
         self.pipeline.stages.len()
-    }
-
-    /// For each slot that runs of slots with `needs_one` begin with, the shortest such run. A longer run needs a fence as well, so that where
-    /// the shortest one ends never goes back from one slot to the next: twice as many questions as slots, not one for each run.
-    fn shortest(&self, needs_one: impl Fn(Interval) -> bool) -> Vec<Interval> {
-        let size = self.size();
-        let is_ring = !self.once;
-        let mut found = Vec::new();
-        let mut len: usize = 1;
-        // A line has no slot 0, and does not go around its end.
-        for start in usize::from(!is_ring)..size {
-            let longest = if is_ring { size } else { size - start };
-            while len <= longest && !needs_one(Interval { start, len }) {
-                len += 1;
-            }
-            if len > longest {
-                break;
-            }
-            found.push(Interval { start, len });
-            len = len.saturating_sub(1).max(1);
-        }
-        found
     }
 
     /// Each fence with its slot.
@@ -242,8 +250,7 @@ impl<'a> Question<'a> {
         own.or(self.pipeline.first_op()).unwrap_or(OpId::FIRST)
     }
 
-    /// The barriers of one round in order, what precedes the first one in a line, and barriers in stages that not every warp passes.
-    fn boundaries(&self) -> (Vec<Boundary>, Vec<EventId>, Vec<EventId>) {
+    fn boundaries(&self) -> Boundaries {
         let program = self.program();
         let inside = self.inside();
         let mut events: Vec<(EventId, Option<usize>, bool)> = Vec::new();
@@ -271,13 +278,14 @@ impl<'a> Question<'a> {
                 ring.last_mut().map_or(&mut before, |last| &mut last.segment).push(event);
             }
         }
+        let first = before.clone();
         if !self.once
             && let Some(last) = ring.last_mut()
         {
             // What stands in front of the first barrier in the text comes behind the last one of the round before.
             last.segment.append(&mut before);
         }
-        (ring, before, unclear)
+        Boundaries { ring, before, first, unclear }
     }
 
     /// The ops in the stages of this pipeline, and those between the stages of straight-line code.
@@ -304,61 +312,26 @@ impl<'a> Question<'a> {
         let owner = self.m.parent_op(op);
         owner.is_some_and(|owner| crate::marks::is_stage(self.m, owner) || self.m.op_name(owner) == "tt.func")
     }
+}
 
-    /// The program with the accesses of each segment once more in front of its barrier; for each copy, the event that it is a copy of.
-    fn with_copies(&self, ring: &[Boundary], before: &[EventId]) -> (Program, FxHashMap<EventId, EventId>) {
-        let original = self.program();
-        let mut program = original.clone();
-        let mut copies = FxHashMap::default();
-        let functions: FxHashSet<_> =
-            ring.iter().filter_map(|boundary| self.block_of.get(&boundary.event)).collect();
-        let Some(&&any) = functions.iter().next() else { return (program, copies) };
-        let cfg = Cfg::new(original, original.blocks[any].function);
-        let last = ring.len().saturating_sub(1);
-        let mut ahead: Vec<EventId> = Vec::new();
-        for (number, boundary) in ring.iter().enumerate() {
-            let Some(&block) = self.block_of.get(&boundary.event) else { continue };
-            let anchor = self.anchor(boundary.event, block);
-            let wraps = number == last && !self.once && self.pipeline.around != Around::Top;
-            for &event in &boundary.segment {
-                let Some(&from) = self.block_of.get(&event) else { continue };
-                // Behind the last barrier of a round stand what is left of it and the beginning of the next.
-                let is_next = wraps && self.is_before(event, boundary.event);
-                let back = way_back(original, block, &cfg).filter(|_| is_next);
-                let next = back.map(|(_, back)| (back.target, back.args.as_slice()));
-                let spot = Spot { block, next, lost: is_next && next.is_none(), cfg: &cfg };
-                let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
-                let list = &mut program.blocks[block].events;
-                let place = list.iter().position(|&event| event == anchor).unwrap_or(0);
-                list.insert(place, copy);
-                made_by(&mut program, copy, Group::Low);
-                copies.insert(copy, event);
-                ahead.extend(is_next.then_some(copy));
-            }
-            if !ahead.is_empty() {
-                only_with_next(&mut program, block, &ahead, anchor);
-            }
+/// For each of `size` slots from `first` on that runs of slots with `needs_one` begin with, the shortest such run; `wraps`: around the end of the slots
+/// too. A longer run needs a fence as well, so that where the shortest one ends never goes back from one slot to the next: twice as many questions
+/// as slots, not one for each run.
+fn shortest(size: usize, first: usize, wraps: bool, needs_one: impl Fn(Interval) -> bool) -> Vec<Interval> {
+    let mut found = Vec::new();
+    let mut len: usize = 1;
+    for start in first..size {
+        let longest = if wraps { size } else { size - start };
+        while len <= longest && !needs_one(Interval { start, len }) {
+            len += 1;
         }
-        // What the copies may meet is what the high group does.
-        ring.iter().flat_map(|boundary| &boundary.segment).chain(before).for_each(|&event| {
-            made_by(&mut program, event, Group::High);
-        });
-        (program, copies)
+        if len > longest {
+            break;
+        }
+        found.push(Interval { start, len });
+        len = len.saturating_sub(1).max(1);
     }
-
-    /// The first of a barrier and the waits directly in front of it.
-    fn anchor(&self, barrier: EventId, block: BlockId) -> EventId {
-        let events = &self.program().blocks[block].events;
-        let at = events.iter().position(|&event| event == barrier).unwrap_or(0);
-        let is_wait = |event: &&EventId| matches!(self.program().events[**event].action, Action::Wait(_));
-        let before = events.get(..at).unwrap_or_default();
-        before.iter().rev().take_while(is_wait).last().copied().unwrap_or(barrier)
-    }
-
-    fn is_before(&self, event: EventId, other: EventId) -> bool {
-        let place = |event: EventId| (self.program().origin_of(event).span.start, event);
-        place(event) < place(other)
-    }
+    found
 }
 
 type Pair = (EventId, EventId, UncoveredClass);
@@ -369,10 +342,24 @@ fn uncovered(
     removed: &FxHashSet<OriginId>,
     pair: impl Fn(EventId, EventId) -> bool,
 ) -> FxHashSet<Pair> {
-    let certify = |world| certify_program(world, &Changes { added: &[], removed, halves: &[] });
-    let found = worlds.iter().flat_map(|world| certify(world).uncovered);
+    let found = worlds.iter().flat_map(|world| uncovered_in(world, removed));
     let found = found.filter(|found| pair(found.earlier, found.later));
     found.map(|found| (found.earlier, found.later, found.class)).collect()
+}
+
+/// Whether any of that is so in one of the programs.
+fn is_uncovered(
+    worlds: &[Program],
+    removed: &FxHashSet<OriginId>,
+    pair: impl Fn(EventId, EventId) -> bool,
+) -> bool {
+    worlds
+        .iter()
+        .any(|world| uncovered_in(world, removed).iter().any(|found| pair(found.earlier, found.later)))
+}
+
+fn uncovered_in(program: &Program, removed: &FxHashSet<OriginId>) -> Vec<Uncovered> {
+    certify_program(program, &Changes { added: &[], removed, halves: &[] }).uncovered
 }
 
 /// Whether every warp of the workgroup meets at the op.

@@ -17,7 +17,7 @@ use super::{Scheduled, order};
 use crate::calls::Calls;
 use crate::dropped::Dropped;
 use crate::find::{self, Pipeline};
-use crate::shifted::{self, Needs};
+use crate::shifted::{self, Asked, Needs};
 use crate::uses::Uses;
 use crate::{effects, form, stab, suited};
 
@@ -124,7 +124,7 @@ fn question(
     if !alone.is_empty() {
         return Err(alone);
     }
-    let needs = shifted::needs(&formed, &pipelines, &[], target)?;
+    let needs = shifted::needs(&formed, &pipelines, Asked { inside: &[], target })?;
     let only =
         |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];
     let [pipeline] = pipelines.as_slice() else {

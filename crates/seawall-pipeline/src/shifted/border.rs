@@ -1,0 +1,312 @@
+//! What two pipelines need that are joined: the second goes on from the first with the groups still out of step.
+//!
+//! Nothing stands between the two, so that what the first one meets last, its slot 0, is the border: in front of it lies the last segment of
+//! the first, behind it the first segment of the second. The rules are those of one pipeline, asked of pairs of an access in the first and one in the
+//! second, with no fence in front of the second. While high waits in front of the border low is in the first segment of the second already; so
+//! that segment is asked about in a program in which the first loop, when it is left, does not come to its last barrier. Loops between the two may
+//! not run at all; none of their fences counts, and they are left in the same way.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::Cfg;
+use seawall_base::Diagnostic;
+use seawall_dialects::registry;
+use seawall_lower::Lowered;
+use seawall_mlir::{Module, parse};
+use seawall_model::{BlockId, Edge, EventId, OriginId, Predicate, Program, TermId, TermKind, Terminator};
+
+use super::{Asked, Question, is_uncovered, shortest};
+use crate::arms::{beside, with_ways_apart, worlds};
+use crate::copies::{Group, made_by};
+use crate::dropped::Dropped;
+use crate::fenced::{back_to, flush_of, with_all_fences};
+use crate::find::{Around, Pipeline};
+use crate::merge::{self, Joint};
+use crate::merged::say_what_comes_together;
+use crate::rounds::{goes_on, is_passed_once, leave_after_one, rounds, way_back};
+use crate::stab::Interval;
+
+/// What it takes for a pipeline to go on from another one.
+#[derive(Clone, Debug)]
+pub(crate) struct Border {
+    /// The earlier pipeline.
+    pub(crate) from: usize,
+    /// The later one.
+    pub(crate) to: usize,
+    /// Pipelines and slots on the way, in the order in which a warp comes to them in its last round of the one and its first of the other.
+    way: Vec<(usize, usize)>,
+    /// Parts of the way in which one slot has to be a fence; `None` if no fence helps.
+    runs: Option<Vec<Interval>>,
+}
+
+impl Border {
+    /// Whether it depends on the fences of this pipeline.
+    pub(crate) fn asks_of(&self, pipeline: usize) -> bool {
+        [self.from, self.to].contains(&pipeline) && self.runs.as_ref().is_some_and(|runs| !runs.is_empty())
+    }
+
+    /// Whether the fences, by pipeline and slot, leave no race over the border.
+    pub(crate) fn is_met_by(&self, fences: &[&[bool]]) -> bool {
+        let is_fence = |&(pipeline, slot): &(usize, usize)| fences[pipeline][slot];
+        let is_met = |run: &Interval| self.way[run.start..run.start + run.len].iter().any(is_fence);
+        self.runs.as_ref().is_some_and(|runs| runs.iter().all(is_met))
+    }
+}
+
+/// Each two pipelines of which the later one could go on from the earlier one.
+///
+/// # Errors
+///
+/// As for [`seawall_lower::lower`].
+pub(crate) fn borders(
+    module: &Module,
+    pipelines: &[Pipeline],
+    asked: Asked<'_>,
+) -> Result<Vec<Border>, Vec<Diagnostic>> {
+    let chains = chains(module, pipelines);
+    if chains.is_empty() {
+        return Ok(Vec::new());
+    }
+    let text = with_all_fences(module, pipelines, asked.inside).map_err(|error| vec![error])?;
+    let fenced = parse(&text, registry())?;
+    let mut lowered = crate::effects::model(&fenced, asked.target)?;
+    say_what_comes_together(&mut lowered.program);
+    let whole = Whole { module, pipelines, fenced: &fenced, lowered: &lowered };
+    Ok(chains.iter().filter_map(|chain| whole.border(chain)).collect())
+}
+
+/// Each pipeline with those that stand right behind it in turn, up to one of them.
+fn chains(module: &Module, pipelines: &[Pipeline]) -> Vec<Vec<usize>> {
+    let next = |at: usize| {
+        let next = merge::next(module, pipelines, &pipelines[at], &Dropped::default());
+        // What begins a round with its barrier does not end with it.
+        let next = next.filter(|(_, joint)| *joint == Joint::Direct && pipelines[at].around != Around::Top);
+        next.map(|(next, _)| next)
+    };
+    let mut chains = Vec::new();
+    for from in 0..pipelines.len() {
+        let mut chain = vec![from];
+        while let Some(to) = chain.last().and_then(|&last| next(last)).filter(|to| !chain.contains(to)) {
+            chain.push(to);
+            chains.push(chain.clone());
+        }
+    }
+    chains
+}
+
+/// A module with all fences.
+struct Whole<'a> {
+    module: &'a Module,
+    pipelines: &'a [Pipeline],
+    fenced: &'a Module,
+    lowered: &'a Lowered,
+}
+
+impl Whole<'_> {
+    /// What it takes for the last pipeline of a chain to go on from the first one; `None` if the chain has no two.
+    fn border(&self, chain: &[usize]) -> Option<Border> {
+        let (&from, &to) = (chain.first()?, chain.last()?);
+        let way: Vec<(usize, usize)> = self.way(from, to);
+        if [from, to].into_iter().any(|at| rounds(self.module, &self.pipelines[at]) == Some(0)) {
+            return Some(Border { from, to, way, runs: Some(Vec::new()) });
+        }
+        let once = is_passed_once(self.module, &self.pipelines[to]) && self.pipelines[to].is_ring();
+        let mut lowered = self.lowered.clone();
+        if let Some(block) = self.question(to, self.lowered).last_block().filter(|_| once) {
+            leave_after_one(&mut lowered.program, block);
+        }
+        let mut later = self.question(to, &lowered);
+        later.once |= once;
+        let earlier: Vec<Question<'_>> =
+            chain[..chain.len() - 1].iter().map(|&at| self.question(at, &lowered)).collect();
+        // Behind a loop that is known to run its barriers are met.
+        let runs_for_sure = |&at: &usize| at > 0 && rounds(self.module, &self.pipelines[chain[at]]) > Some(0);
+        let last_met = (0..earlier.len()).rev().find(runs_for_sure).unwrap_or(0);
+        let runs = Crossing::new(&earlier, &earlier[last_met..], &later).and_then(|crossing| {
+            let fences = self.fences(&way, &earlier, &later);
+            let always = self.always(chain, &earlier);
+            let needs_one = |run: Interval| {
+                let left_out = fences[run.start..run.start + run.len].iter().flatten();
+                crossing.races(&always.iter().chain(left_out).copied().collect())
+            };
+            let nothing = Interval { start: 0, len: 0 };
+            let whole = Interval { start: 0, len: way.len() };
+            match () {
+                () if needs_one(nothing) => None,
+                () if !needs_one(whole) => Some(Vec::new()),
+                () => Some(shortest(way.len(), 0, false, needs_one)),
+            }
+        });
+        Some(Border { from, to, way, runs })
+    }
+
+    fn question<'q>(&'q self, at: usize, lowered: &'q Lowered) -> Question<'q> {
+        let mut question = Question::new(self.fenced, lowered, at, &self.pipelines[at]);
+        question.back = back_to(self.module, self.fenced, self.pipelines);
+        question
+    }
+
+    fn way(&self, from: usize, to: usize) -> Vec<(usize, usize)> {
+        let stages = |at: usize| 1..self.pipelines[at].stages.len();
+        let before = stages(from).chain([0]).map(|slot| (from, slot));
+        let pipeline = &self.pipelines[to];
+        let is_first = pipeline.is_ring() && pipeline.around == Around::Top;
+        let first = is_first.then_some(0);
+        let last = (pipeline.is_ring() && !is_first).then_some(0);
+        before.chain(first.into_iter().chain(stages(to)).chain(last).map(|slot| (to, slot))).collect()
+    }
+
+    /// The fences of each slot on the way.
+    fn fences(
+        &self,
+        way: &[(usize, usize)],
+        earlier: &[Question<'_>],
+        later: &Question<'_>,
+    ) -> Vec<Vec<OriginId>> {
+        let first = earlier.first();
+        let of = |&(pipeline, slot): &(usize, usize)| {
+            let question = first.filter(|first| first.number == pipeline).unwrap_or(later);
+            question.fences().into_iter().filter(|fence| fence.0 == slot).map(|fence| fence.1).collect()
+        };
+        way.iter().map(of).collect()
+    }
+
+    /// The fences that do not count: those in front of each pipeline but the first, and those of loops between.
+    fn always(&self, chain: &[usize], earlier: &[Question<'_>]) -> FxHashSet<OriginId> {
+        let between = earlier.iter().skip(1).flat_map(Question::fences).map(|fence| fence.1);
+        let flushes = self.lowered.program.events.values().filter_map(|event| {
+            let op = *self.lowered.ops.get(self.lowered.program.origins[event.origin].index as usize)?;
+            let of = flush_of(self.fenced, op)?;
+            chain[1..].contains(&of).then_some(event.origin)
+        });
+        between.chain(flushes).collect()
+    }
+}
+
+/// The programs in which accesses of one pipeline may meet those of a later one.
+struct Crossing {
+    /// What the first pipeline of the chain does.
+    earlier: FxHashSet<EventId>,
+    /// What the last one does.
+    later: FxHashSet<EventId>,
+    /// What it does in front of its first barrier.
+    first: FxHashSet<EventId>,
+    /// Each group by itself.
+    own: Vec<Program>,
+    /// With copies of the later one's segments in front of the barriers that begin them, and what each is a copy of.
+    offset: Vec<Program>,
+    copies: FxHashMap<EventId, EventId>,
+    /// Without the last barrier of each loop.
+    ahead: Vec<Program>,
+}
+
+impl Crossing {
+    /// The pipelines of a chain but the last one, those of them whose last barrier may be the last that is met, and the last one; `None` if the programs
+    /// cannot be made.
+    fn new(earlier: &[Question<'_>], met_last: &[Question<'_>], later: &Question<'_>) -> Option<Self> {
+        let of = |program: &Program| worlds(&with_ways_apart(program));
+        let from = earlier.first()?.boundaries();
+        let to = later.boundaries();
+        if !from.unclear.is_empty() || !to.unclear.is_empty() {
+            return None;
+        }
+        let (mut offset, copies) = later.with_copies(&to);
+        let mut ahead = later.program().clone();
+        // What the segment is in later rounds lies behind other barriers.
+        if let Some(block) = later.last_block().filter(|_| !later.once) {
+            leave_after_one(&mut ahead, block);
+        }
+        for question in met_last {
+            let boundaries = question.boundaries();
+            let last = boundaries.ring.last()?;
+            let block = *question.block_of.get(&last.event)?;
+            let anchor = question.anchor(last.event, block);
+            leave_in_front_of(&mut ahead, block, (anchor, last.event))?;
+        }
+        let first: FxHashSet<EventId> = to.first.iter().copied().collect();
+        for event in from.events() {
+            made_by(&mut offset, event, Group::High);
+            made_by(&mut ahead, event, Group::High);
+        }
+        to.first.iter().for_each(|&event| made_by(&mut ahead, event, Group::Low));
+        Some(Crossing {
+            earlier: from.events().collect(),
+            later: to.events().collect(),
+            first,
+            own: of(later.program()),
+            offset: of(&offset),
+            copies,
+            ahead: of(&ahead),
+        })
+    }
+
+    /// Whether there is a race over the border without these fences.
+    fn races(&self, removed: &FxHashSet<OriginId>) -> bool {
+        let is_earlier = |event: &EventId| self.earlier.contains(event);
+        is_uncovered(&self.own, removed, |one, two| is_earlier(&one) && self.later.contains(&two))
+            || is_uncovered(&self.offset, removed, |one, two| {
+                is_earlier(&one) && self.copies.contains_key(&two)
+            })
+            || is_uncovered(&self.ahead, removed, |one, two| is_earlier(&one) && self.first.contains(&two))
+    }
+}
+
+/// Leaves the loop with `block` at its end in front of the first and behind the last of these events where no round follows: the last barrier and the
+/// waits in front of it. `None` if how the loop goes on is not understood.
+fn leave_in_front_of(
+    program: &mut Program,
+    block: BlockId,
+    (anchor, barrier): (EventId, EventId),
+) -> Option<()> {
+    let cfg = Cfg::new(program, program.blocks[block].function);
+    let (last, back) = way_back(program, block, &cfg)?;
+    let mut back = back.clone();
+    if last != block {
+        return None;
+    }
+    let condition = goes_on(program, last, &back);
+    let is_out = |edge: &&Edge| edge.target != back.target && !cfg.dominates(edge.target, last);
+    let out = match &program.blocks[last].terminator {
+        Terminator::Branch { then, otherwise, .. } => [then, otherwise].into_iter().find(is_out)?.clone(),
+        // A block in front of the body decides, of whose values what is behind the loop may be made: the way out leads over it.
+        Terminator::Goto(_) => {
+            let head = back.target;
+            let out = program.blocks[head].terminator.edges().into_iter().find(is_out)?.clone();
+            let flag = with_flag(program, head, out);
+            back.args.push(flag);
+            back
+        }
+        _ => return None,
+    };
+    let events = program.blocks[block].events.clone();
+    let place = |event: EventId| events.iter().position(|&of| of == event);
+    let (start, end) = (place(anchor)?, place(barrier)? + 1);
+    let terminator = program.blocks[block].terminator.clone();
+    let rest = beside(program, block, events[start..].to_vec(), terminator);
+    let left = beside(program, block, events[end..].to_vec(), Terminator::Goto(out));
+    let [then, otherwise] = [rest, left].map(|target| Edge { target, args: Vec::new() });
+    let block = &mut program.blocks[block];
+    block.events.truncate(start);
+    block.terminator = Terminator::Branch { condition, then, otherwise };
+    Some(())
+}
+
+/// Gives the block `head` one more parameter, with which `out` is taken whatever else is decided there; all that leads there passes 0 for it, and what is
+/// returned is the value that it stands for.
+fn with_flag(program: &mut Program, head: BlockId, out: Edge) -> TermId {
+    let index = program.blocks[head].params.len() as u32;
+    let terms = &mut program.terms;
+    let [zero, one] = [0, 1].map(|value| terms.intern(TermKind::Const(value)));
+    let flag = terms.intern(TermKind::Param { block: head, index });
+    let leaves = terms.intern(TermKind::Compare(Predicate::Eq, flag, one));
+    for block in program.blocks.values_mut() {
+        let ways = block.terminator.edges_mut().into_iter().filter(|edge| edge.target == head);
+        ways.for_each(|edge| edge.args.push(zero));
+    }
+    let terminator = program.blocks[head].terminator.clone();
+    let target = beside(program, head, Vec::new(), terminator);
+    let head = &mut program.blocks[head];
+    head.params.push(flag);
+    let otherwise = Edge { target, args: Vec::new() };
+    head.terminator = Terminator::Branch { condition: Some(leaves), then: out, otherwise };
+    one
+}
