@@ -10,7 +10,8 @@ import sys
 
 import compile as compiler
 
-SOURCE = "corpus/kernels/specialized/attention.py"
+FOLDER = "corpus/kernels/specialized"
+SOURCES = ("attention", "attention_backward")
 OUT = "corpus/ir/specialized"
 
 
@@ -19,7 +20,8 @@ def main():
     ap.add_argument("--only", default="")
     a = ap.parse_args()
     failed = 0
-    for case in compiler.load(SOURCE):
+    sys.path.append(FOLDER)
+    for case in (case for name in SOURCES for case in compiler.load(f"{FOLDER}/{name}.py")):
         for target in case.targets:
             if a.only not in case.name:
                 continue
