@@ -27,7 +27,7 @@ from triton.backends.compiler import GPUTarget  # noqa: E402
 from triton.compiler import ASTSource  # noqa: E402
 from triton.compiler.compiler import make_backend  # noqa: E402
 
-SOURCES = ("corpus/kernels/fbtriton/tlx.py", "corpus/kernels/fbtriton/specialized.py")
+SOURCES = tuple(f"corpus/kernels/fbtriton/{name}.py" for name in ("tlx", "specialized", "attention", "attention_hopper", "attention_backward"))
 DUMPED = (("autows_gemm", "sm_90"), ("autows_attention_persistent", "sm_100"))
 STEPS = {"planned": "doMemoryPlanner", "tokens": "doCodePartition"}
 

@@ -8,7 +8,7 @@ use crate::knows::fits_in_a_word;
 use crate::lin::Range;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
-use crate::search::{Explored, Search};
+use crate::search::{Ended, Explored, Search};
 use crate::state::{Owed, Process, State, Status};
 use crate::step::Flow;
 use crate::sync::waits_at;
@@ -128,11 +128,13 @@ impl Machine<'_> {
                         break;
                     }
                     Turn::Over(ended) => {
+                        let is_doubtful = state.ambiguous || self.record.open_event().is_some();
                         if !self.settle(&state.ranges) || !ended {
                             search.explored.leave(state.longest);
                         }
                         if ended {
-                            search.explored.ended.push((state.rounds, state.ranges));
+                            let State { rounds, ranges, .. } = state;
+                            search.explored.ended.push(Ended { rounds, ranges, is_doubtful });
                         }
                         break;
                     }

@@ -17,7 +17,7 @@ use crate::finding::LifetimeFault;
 use crate::graph::Graph;
 use crate::machine::Machine;
 use crate::phases::Instance;
-use crate::state::{Arrival, Knowledge, Object, ObjectId, ProcessId, State};
+use crate::state::{Arrival, Knowledge, Object, ObjectId, ProcessId, State, is_more};
 use crate::witness::{Witness, witness};
 
 /// Number of a stream: what a process issues on a queue.
@@ -43,6 +43,11 @@ impl Landings {
             self.0.resize(other.0.len(), 0);
         }
         self.0.iter_mut().zip(&other.0).for_each(|(own, more)| *own = (*own).max(*more));
+    }
+
+    /// Whether [`Self::join`] would add something.
+    pub(crate) fn learns_from(&self, other: &Landings) -> bool {
+        is_more(&self.0, &other.0)
     }
 
     /// Knows of an arrival, and so of those before it.

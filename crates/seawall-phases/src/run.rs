@@ -10,7 +10,7 @@ use crate::lin::Range;
 use crate::machine::{Machine, Schedule};
 use crate::phases::{Bound, Incomplete, Phases, Reason};
 use crate::record::Record;
-use crate::search::{Explored, Search};
+use crate::search::{Ended, Explored, Search};
 use crate::timeline::Timeline;
 use crate::trace::Trace;
 
@@ -128,6 +128,20 @@ impl Explored {
     }
 }
 
+/// Of runs that ended, those that are tried in other orders: the longest, which show what wraps around, behind the longest of those in which something is
+/// wrong, or may be. Not all runs come to what is wrong, and the longest ones may be of tiles that do not.
+fn tried_again(ended: &[Ended]) -> Vec<&Ended> {
+    const RUNS: usize = 3;
+    const LONGEST: u32 = 40;
+    let mut ended: Vec<&Ended> = ended.iter().filter(|ended| ended.rounds <= LONGEST).collect();
+    ended.sort_by_key(|ended| std::cmp::Reverse(ended.rounds));
+    if let Some(first) = ended.iter().position(|ended| ended.is_doubtful) {
+        ended[..=first].rotate_right(1);
+    }
+    ended.truncate(RUNS);
+    ended
+}
+
 /// The functions that nobody calls.
 fn roots(program: &Program) -> Vec<FunctionId> {
     let called: Vec<FunctionId> = program
@@ -170,8 +184,8 @@ impl Machine<'_> {
             if self.is_doubtful() && self.limits.orders > 0 {
                 self.other_orders(root, &explored);
             }
-            if let Some((rounds, ranges)) = explored.ended.iter().max_by_key(|ended| ended.0) {
-                let shown = self.shown(root, ranges.clone(), *rounds);
+            if let Some(ended) = explored.ended.iter().max_by_key(|ended| ended.rounds) {
+                let shown = self.shown(root, ended.ranges.clone(), ended.rounds);
                 if shown.lanes.len() > timeline.lanes.len() {
                     timeline = shown;
                 }
@@ -213,13 +227,7 @@ impl Machine<'_> {
 
     /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.
     fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
-        /// Runs that are tried again: the longest show what wraps around.
-        const RUNS: usize = 3;
-        const LONGEST: u32 = 40;
-        let mut ended = explored.ended.clone();
-        ended.retain(|ended| ended.0 <= LONGEST);
-        ended.sort_by_key(|ended| std::cmp::Reverse(ended.0));
-        ended.truncate(RUNS);
+        let ended = tried_again(&explored.ended);
         let processes = self.program.partitions.len();
         let mut orders = Vec::new();
         for lazy in [false, true] {
@@ -238,7 +246,7 @@ impl Machine<'_> {
         }));
         let limit = self.steps.saturating_add(self.limits.steps);
         for order in orders {
-            for (rounds, ranges) in &ended {
+            for Ended { rounds, ranges, .. } in &ended {
                 if self.steps > limit {
                     break;
                 }

@@ -17,8 +17,18 @@ pub(crate) struct Explored {
     pub(crate) iterations: u32,
     /// Of the runs that were left before their end, the least number of iterations that each of them has: all shorter ones were followed.
     pub(crate) left: Option<u32>,
-    /// Choices of runs that came to an end, with their length.
-    pub(crate) ended: Vec<(u32, Vec<Range>)>,
+    /// Runs that came to an end.
+    pub(crate) ended: Vec<Ended>,
+}
+
+/// A run that came to its end, by its choices.
+#[derive(Clone, Debug)]
+pub(crate) struct Ended {
+    /// Its length.
+    pub(crate) rounds: u32,
+    pub(crate) ranges: Vec<Range>,
+    /// Whether something went wrong in it, or may in another order.
+    pub(crate) is_doubtful: bool,
 }
 
 impl Explored {

@@ -54,6 +54,18 @@ impl Knowledge {
         self.waited.join(&other.waited);
     }
 
+    /// Whether [`Self::join`] would add something that may decide anything: of accesses, those that `history` remembers.
+    pub(crate) fn learns_from(&self, other: &Knowledge, history: &[Option<Rc<Entry>>]) -> bool {
+        let is_new = |own: &Bits, other: &Bits| {
+            other.without(own).iter().any(|number| matches!(history.get(number), Some(Some(_))))
+        };
+        is_new(&self.known, &other.known)
+            || is_new(&self.fenced, &other.fenced)
+            || is_more(&self.seen, &other.seen)
+            || self.waited.learns_from(&other.waited)
+            || self.landed.learns_from(&other.landed)
+    }
+
     pub(crate) fn seen(&self, object: ObjectId) -> u32 {
         self.seen.get(object).copied().unwrap_or(0)
     }
@@ -94,6 +106,11 @@ fn join_counts(own: &mut Vec<u32>, other: &[u32]) {
         own.resize(other.len(), 0);
     }
     own.iter_mut().zip(other).for_each(|(own, more)| *own = (*own).max(*more));
+}
+
+/// Whether some count is higher in `other`.
+pub(crate) fn is_more(own: &[u32], other: &[u32]) -> bool {
+    other.iter().enumerate().any(|(at, more)| *more > own.get(at).copied().unwrap_or(0))
 }
 
 /// An access that later ones may meet.

@@ -314,11 +314,13 @@ impl<'p> Machine<'p> {
         if !self.proving {
             passed::tell(&mut state.history, &completed, &by.knowledge, &last, (process, event, object));
         }
+        // A wait for what is over may still be the one that tells of accesses: what an engine arrives for says nothing of those of its thread.
+        let taught = seen < phases || by.knowledge.learns_from(&completed, &state.history);
         by.knowledge.join(&completed);
         by.knowledge.saw(object, phases);
         let since = waited.then_some(by.since);
         let counted = phases.saturating_sub(first);
-        self.record.passed(&at, named, counted, seen >= phases, &last, since, state.time);
+        self.record.passed(&at, named, counted, !taught, &last, since, state.time);
         self.land(state, process);
         self.go_on(state, process);
         state.time = state.time.saturating_add(1);

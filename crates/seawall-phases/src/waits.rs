@@ -1,6 +1,6 @@
 //! How many waits of each process at each object are known to be done.
 
-use crate::state::{ObjectId, ProcessId};
+use crate::state::{ObjectId, ProcessId, is_more};
 
 /// Counts of waits, in one list: they are joined and copied more often than anything else.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +30,11 @@ impl Waits {
             self.counts.resize(other.counts.len(), 0);
         }
         self.counts.iter_mut().zip(&other.counts).for_each(|(own, more)| *own = (*own).max(*more));
+    }
+
+    /// Whether [`Self::join`] would add something: all have the counts of as many processes, but those that know of none.
+    pub(crate) fn learns_from(&self, other: &Waits) -> bool {
+        is_more(&self.counts, &other.counts)
     }
 
     /// Knows of so many waits of a process at most.

@@ -140,6 +140,68 @@ fn a_second_wait_for_one_flip_is_redundant() {
     assert_eq!(redundant, ["first"]);
 }
 
+/// The producer knows by `done` that the consumer has arrived at `empty`, but not what it read before: an engine arrives for its own operands. So a
+/// wait that never waits is no redundant one where it tells of accesses.
+#[test]
+fn a_wait_for_what_is_over_may_tell_of_accesses() {
+    let program = |acquire: &str| {
+        format!(
+            "program told target sm_100 {{
+  smem A : 1024
+  smem Q : 4096
+  tmem acc : 128
+  smem full : 8
+  smem empty : 8
+  smem go : 8
+  smem done : 8
+  warps 1
+  symbols n
+  mbarrier init full count 1
+  mbarrier init empty count 1
+  mbarrier init go count 1
+  mbarrier init done count 1
+  fork {{
+    default {{
+      loop i to n {{
+        mbarrier wait full phase i & 1
+        load: read A
+        mbarrier arrive empty
+        mbarrier arrive go
+      }}
+    }}
+    partition tensor warps 1 {{
+      loop i to n {{
+        mbarrier wait go phase i & 1
+        mma tcgen05 read Q, write acc
+        mbarrier commit tcgen05 done
+      }}
+    }}
+    partition producer warps 1 {{
+      loop i to n {{
+        mbarrier wait done phase (i + 1) & 1
+        {acquire}
+        store: write A
+        mbarrier arrive full
+      }}
+    }}
+  }}
+}}
+"
+        )
+    };
+    let (_, phases) = judged(&program("mbarrier wait empty phase (i + 1) & 1"));
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{phases:?}");
+    assert!(phases.findings.is_empty() && phases.redundant.is_empty(), "{phases:?}");
+    let (program, phases) = judged(&program(""));
+    let races = phases.findings.iter().filter_map(|finding| match finding {
+        Finding::Race(race) => {
+            Some([&race.earlier, &race.later].map(|at| program.origin_of(at.event).op.as_str()))
+        }
+        _ => None,
+    });
+    assert_eq!(races.collect::<Vec<_>>(), [["load", "store"]]);
+}
+
 #[test]
 fn limits_are_told() {
     let program = parsed(&ring(4, "(i / 4 + 1) & 1"));

@@ -18,7 +18,11 @@ const CLEAN: &[&str] = &[
     "autows_gemm-sm_100",
     "autows_gemm-sm_90",
     "autows_gemm_partitioned-sm_90",
+    "tlx_attention_backward_persistent-sm_100",
+    "tlx_attention_persistent-sm_100",
+    "tlx_attention_persistent_two_consumers-sm_90",
     "tlx_attention_two_consumers-sm_90",
+    "tlx_attention_two_groups-sm_100",
     "tlx_gemm_persistent-sm_100",
     "tlx_gemm_staggered-sm_100",
     "tlx_gemm_two_consumers-sm_90",
@@ -152,6 +156,35 @@ fn kernels_with_partitions_of_the_released_compiler_are_clean() {
     });
 }
 
+/// Persistent attention with tasks of our own, forward and backward, sm_90 and sm_100: nothing to say, not even of a wait, whatever the arguments are.
+#[test]
+fn persistent_attention_is_clean_for_every_trip_count() {
+    let mut kernels: Vec<(String, String)> = Vec::new();
+    let mine = ["persistent", "two_groups"];
+    let is_mine = |name: &str| name.contains("attention") && mine.iter().any(|word| name.contains(word));
+    for name in CLEAN.iter().filter(|name| is_mine(name)) {
+        let text = read(&ir().join("fbtriton").join(format!("{name}.ttgir")));
+        let placed = place_text(&text, &Options::new(Strategy::Triton(TritonOptions::default())))
+            .unwrap_or_else(|failure| panic!("{name}: {:#?}", failure.diagnostics));
+        kernels.push(((*name).to_owned(), placed.text));
+    }
+    for name in names_in(&ir().join("specialized"), ".mlir") {
+        let text = read(&ir().join("specialized").join(format!("{name}.mlir")));
+        kernels.push((name, text));
+    }
+    assert_eq!(kernels.len(), 7, "four in TLX, three in Gluon");
+    in_parallel(&kernels, |(name, text)| {
+        let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir))
+            .unwrap_or_else(|failure| panic!("{name}: {:#?}", failure.diagnostics));
+        let part = checked.parts.first().expect("there is a module");
+        assert_eq!(
+            (part.findings.as_slice(), part.bound),
+            (&[][..], seawall_analysis::Bound::AllPaths),
+            "{name}"
+        );
+    });
+}
+
 /// However many programs there are, all partitions come to as many tiles; a partition that skips one does not.
 #[test]
 fn loops_with_a_step_that_is_not_known_are_followed_for_all_trip_counts() {
@@ -202,4 +235,23 @@ fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
         }
     }
     assert_eq!(harmless, [83, 120, 121, 165, 166]);
+}
+
+/// In the inner loop of the products the wait for the next keys has the wrong parity: in one order it is passed before they are loaded, in another nobody gets on.
+/// Only tiles of two steps come to it, and the longest runs that are tried in other orders have many tiles of one.
+#[test]
+fn a_fault_that_long_runs_do_not_come_to_is_looked_for_in_other_orders() {
+    let path = ir().join("fbtriton/tlx_attention_persistent-sm_100.ttgir");
+    let text = read(&path);
+    let products = text.find("partition1(").expect("the products have a partition");
+    let steps = products + text[products..].find("= %c1_i32_3 to").expect("steps but the first");
+    let wait = steps + text[steps..].find("ttng.wait_barrier ").expect("a wait for keys");
+    let phase = text[wait..].split(", ").nth(1).expect("the phase comes second");
+    let flipped = format!("%flipped = arith.xori {phase}, %c1_i32_3 : i32\n");
+    let (before, behind) = text.split_at(wait);
+    let broken = format!("{before}{flipped}{}", behind.replacen(phase, "%flipped", 1));
+    let placed = place_text(&broken, &Options::new(Strategy::Triton(TritonOptions::default())))
+        .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+    let found = found(&placed.text);
+    assert!(found.contains_key("SW101") && found.contains_key("SW301"), "{found:?}");
 }

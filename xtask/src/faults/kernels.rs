@@ -9,10 +9,11 @@ use crate::error::{Error, Result};
 use crate::repo::Repo;
 
 /// Where they are, and how their names end: as the wheel leaves them, or as another compiler does.
-const FOLDERS: [(&str, &str); 4] = [
+const FOLDERS: [(&str, &str); 5] = [
     ("corpus/ir/sm_90", ".after.mlir"),
     ("corpus/ir/sm_100", ".after.mlir"),
     ("corpus/ir/fbtriton", ".ttgir"),
+    ("corpus/ir/specialized", ".mlir"),
     ("corpus/hand", ".after.mlir"),
 ];
 

@@ -1,0 +1,46 @@
+"""Rings of mbarriers, and what our attention kernels in Gluon have in common."""
+from triton.experimental import gluon
+from triton.experimental.gluon import language as gl
+from triton.experimental.gluon.language.nvidia.hopper import mbarrier, tma
+
+
+@gluon.jit
+def barriers(slots: gl.constexpr, count: gl.constexpr):
+    """A ring of mbarriers."""
+    ring = gl.allocate_shared_memory(gl.int64, [slots, 1], mbarrier.MBarrierLayout())
+    for i in gl.static_range(slots):
+        mbarrier.init(ring.index(i), count=count)
+    return ring
+
+
+@gluon.jit
+def invalidate(ring, slots: gl.constexpr):
+    for i in gl.static_range(slots):
+        mbarrier.invalidate(ring.index(i))
+
+
+@gluon.jit
+def wait(ring, at, slots: gl.constexpr):
+    """For the fill or the read of a slot that is the `at`-th of all."""
+    mbarrier.wait(ring.index(at % slots), (at // slots) & 1)
+
+
+@gluon.jit
+def wait_free(ring, at, slots: gl.constexpr):
+    """For what used a slot before the `at`-th of all does."""
+    mbarrier.wait(ring.index(at % slots), ((at // slots) & 1) ^ 1)
+
+
+@gluon.jit
+def load_keys(desc, ring, full, empty, row, at, slots: gl.constexpr):
+    wait_free(empty, at, slots)
+    mbarrier.expect(full.index(at % slots), desc.nbytes_per_cta)
+    tma.async_load(desc, [row, 0], full.index(at % slots), ring.index(at % slots))
+
+
+def tile(rows, cols, dtype="fp16"):
+    layout = gl.NVMMASharedLayout.get_default_for([rows, cols], gl.float32 if dtype == "fp32" else gl.float16)
+    return f"tensordesc<{dtype}[{rows},{cols}],{layout!r}>"
+
+
+HEADS = {"scale": "fp32", "length": "i32:16", "heads": "i32"}
