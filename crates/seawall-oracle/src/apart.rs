@@ -8,8 +8,8 @@ use crate::warps::lanes;
 /// Numbers of warps that are tried.
 const FEW: [u32; 3] = [4, 8, 16];
 
-/// Warps of each partition to run: each but the first stands for any other where it matters which bytes it touches, so that each group that a
-/// conditional barrier holds or lets pass has one of them. `None`: all there are, where few do not do, or if it is not known who takes part.
+/// Warps of each partition to run: each but the first stands for any other where it matters which bytes it touches, so that of the warps that
+/// conditional barriers hold alike there is one of them. `None`: all there are, where few do not do, or if it is not known who takes part.
 pub fn warps_apart(program: &Program) -> Option<u32> {
     let lanes = lanes(program);
     let of_block = |block: &Block| -> Vec<(TermId, u32)> {
@@ -24,28 +24,39 @@ pub fn warps_apart(program: &Program) -> Option<u32> {
         conditions.collect()
     };
     let conditions: Vec<(TermId, u32)> = program.blocks.values().flat_map(of_block).collect();
+    let mut sizes: Vec<u32> = conditions.iter().map(|&(_, warps)| warps).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
     FEW.into_iter().find(|&few| {
-        conditions.iter().all(|&(condition, warps)| stands_for_all(program, condition, warps, few, lanes))
+        sizes.iter().all(|&all| {
+            let of_size = conditions.iter().filter(|condition| condition.1 == all);
+            let of_size: Vec<TermId> = of_size.map(|condition| condition.0).collect();
+            stand_for_all(program, &of_size, all, few, lanes)
+        })
     })
 }
 
-/// Whether `few` of `all` warps have enough of those for which a condition holds, and of the others.
-fn stands_for_all(program: &Program, condition: TermId, all: u32, few: u32, lanes: u32) -> bool {
+/// Whether `few` of `all` warps have one for each way in which conditions hold for one of them.
+fn stand_for_all(program: &Program, conditions: &[TermId], all: u32, few: u32, lanes: u32) -> bool {
     if all <= few {
         return true;
     }
-    let code = compile(program, condition, |_, _| Node::Value(Value::Unknown));
+    let codes: Vec<_> =
+        conditions.iter().map(|&term| compile(program, term, |_, _| Node::Value(Value::Unknown))).collect();
     let mut scratch = Vec::new();
-    let mut holds = |warp: u32| {
+    let mut hold = |warp: u32| -> Option<Vec<bool>> {
         let thread = Thread(i64::from(warp) * i64::from(lanes));
-        evaluate(&code, &thread, &mut scratch).known().map(|value| value != 0)
+        codes
+            .iter()
+            .map(|code| evaluate(code, &thread, &mut scratch).known().map(|value| value != 0))
+            .collect()
     };
-    let Some(each) = (0..all).map(&mut holds).collect::<Option<Vec<bool>>>() else { return false };
+    let Some(each) = (0..all).map(&mut hold).collect::<Option<Vec<Vec<bool>>>>() else { return false };
     // As `Group::real_warp` has it.
     let chosen =
-        (0..few).filter_map(|nth| each.get((u64::from(nth) * u64::from(all) / u64::from(few)) as usize));
-    let others: Vec<bool> = chosen.copied().skip(1).collect();
-    [true, false].iter().all(|group| others.contains(group) || !each[1..].contains(group))
+        (1..few).filter_map(|nth| each.get((u64::from(nth) * u64::from(all) / u64::from(few)) as usize));
+    let chosen: Vec<&Vec<bool>> = chosen.collect();
+    each.iter().skip(1).all(|held| chosen.contains(&held))
 }
 
 /// The first thread of a warp, of whose partition nothing else is known.

@@ -3,8 +3,8 @@
 /// Bounds of an exploration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// At most so many warps of a partition are simulated. `None`: 2, or 4 if there are conditional barriers; with warp maps
-    /// 3, or all of them. With maps and fewer than 3 not every pair of warps is looked at.
+    /// At most so many warps of a partition are simulated. `None`: 2, or with conditional barriers as many as [`warps_apart`](crate::warps_apart)
+    /// says; with warp maps 3, or all of them. With maps and fewer than 3 not every pair of warps is looked at.
     pub warps: Option<u32>,
     /// At most so many CTAs of a cluster are simulated, if accesses reach other CTAs. `None`: 2.
     pub ctas: Option<u32>,

@@ -8,6 +8,7 @@ use seawall_model::{
     Place, Program, Proxy, Queue, Slot, TermId, TermKind, TokenOp,
 };
 
+use crate::apart::warps_apart;
 use crate::cluster::{Cluster, simulated_ctas};
 use crate::conflict::is_barrier;
 use crate::flow::{Loops, Reach};
@@ -70,7 +71,7 @@ impl<'p> Tables<'p> {
         });
         let family = program.target.as_ref().map(seawall_model::Target::family);
         let lanes = lanes(program);
-        let wanted = limits.warps.unwrap_or(usual_warps(conditional, !program.warp_maps.is_empty())).max(1);
+        let wanted = limits.warps.unwrap_or_else(|| usual_warps(program, conditional)).max(1);
         let warps = Warps::new(program, wanted, simulated_ctas(program, limits), lanes);
         let cluster = Cluster::new(program, warps.ctas);
         let relevance = Relevance::new(program, limits);
@@ -145,14 +146,13 @@ impl<'p> Tables<'p> {
     }
 }
 
-/// How many warps of a partition are simulated. Two show what two warps do to each other; conditional barriers and maps tell
-/// warps apart: beside the first one, two then stand for any two, unless barriers that some do not take part in make each of
-/// them different.
-fn usual_warps(conditional: bool, mapped: bool) -> u32 {
-    match (conditional, mapped) {
+/// How many warps of a partition are simulated. Two show what two warps do to each other; maps tell warps apart: beside the first one, two then stand for any
+/// two, unless barriers that some do not take part in make each of them different. Such barriers alone tell apart whom they hold.
+fn usual_warps(program: &Program, conditional: bool) -> u32 {
+    match (conditional, !program.warp_maps.is_empty()) {
         (false, false) => 2,
         (false, true) => 3,
-        (true, false) => 4,
+        (true, false) => warps_apart(program).unwrap_or(u32::MAX),
         (true, true) => u32::MAX,
     }
 }

@@ -132,10 +132,10 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
 /// How many warps of a partition are run. What two warps of one partition do to each other the hazard analysis decides, so that
 /// warp maps are no reason to run more than two.
 fn warps(program: &Program) -> Option<u32> {
-    if program.warp_maps.is_empty() {
-        return None;
+    if goes_apart(program) {
+        return Some(warps_apart(program).unwrap_or(u32::MAX));
     }
-    if goes_apart(program) { warps_apart(program) } else { Some(2) }
+    (!program.warp_maps.is_empty()).then_some(2)
 }
 
 /// Whether conditional barriers let groups of warps of one partition run apart.

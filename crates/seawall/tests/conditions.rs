@@ -145,6 +145,11 @@ fn some_threads_have_a_barrier_more() {
             format!("scf.if %hi {{\n {barrier}\n}} else {{\n {barrier}\n {barrier}\n}}"),
             format!("scf.for %i = %c0 to %g step %c1 : i32 {{\n {barrier}\n}}"),
             format!("%m = arith.addi %n, %g : i32\nscf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"),
+            // Assembly may read the number of the thread.
+            format!(
+                "%own = tt.elementwise_inline_asm \"v_mov_b32 $0, v0\" {{constraints = \"=v,s\", packed_element = 1 : i32, pure = true}} %n : i32 -> i32\n\
+                 %q = arith.cmpi slt, %own, %k256 : i32\nscf.if %q {{\n {barrier}\n}}"
+            ),
             // A condition that a loop carries.
             format!(
                 "%r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %hi) -> (i1) : i32 {{\n scf.if %a {{\n {barrier}\n }}\n \
@@ -231,6 +236,34 @@ fn barriers_of_called_functions_count() {
         let found = found_with(&body, &format!("{holds}{twice}"));
         assert_eq!(found, codes.iter().map(|code| (*code).to_owned()).collect(), "{body}");
     }
+}
+
+/// Each warp is one of those that are run, or stands beside one that is held alike, in kernels that touch no shared memory too.
+#[test]
+fn a_conditional_barrier_that_a_single_warp_comes_to_holds_it_for_good() {
+    let number = "%k448 = arith.constant 448 : i32\n%k128 = arith.constant 128 : i32\n%warp = arith.divui %t, %k64 : i32";
+    for condition in [
+        "%q = arith.cmpi sge, %t, %k448 : i32",
+        "%q = arith.cmpi eq, %warp, %c1 : i32",
+        "%bit = arith.andi %warp, %c1 : i32\n%q = arith.cmpi eq, %bit, %c1 : i32",
+        // One that two conditions hold, and no other warp.
+        "%past = arith.cmpi sge, %t, %k128 : i32\n%most = arith.cmpi slt, %warp, %k3 : i32\n%q = arith.andi %past, %most : i1",
+    ] {
+        let body = format!("%k3 = arith.constant 3 : i32\n{number}\n{condition}\namdg.cond_barrier %q");
+        assert_eq!(found_with(&body, ""), BTreeSet::from(["SW301".to_owned()]), "{body}");
+    }
+    // Warp 3 alone comes to both.
+    let some = |name: &str, other: &str| {
+        format!(
+            "%{name}2 = arith.cmpi eq, %warp, %k3 : i32\n%{name}3 = arith.cmpi eq, %warp, {other} : i32\n%{name} = arith.ori %{name}2, %{name}3 : i1"
+        )
+    };
+    let (one, two) = (some("one", "%k2"), some("two", "%k6"));
+    let body = format!(
+        "%k2 = arith.constant 2 : i32\n%k3 = arith.constant 3 : i32\n%k6 = arith.constant 6 : i32\n{number}\n{one}\n{two}\n\
+         %true = arith.constant true\n%rest = arith.xori %one, %true : i1\namdg.cond_barrier %one\namdg.cond_barrier %rest\namdg.cond_barrier %two"
+    );
+    assert_eq!(found_with(&body, ""), BTreeSet::from(["SW301".to_owned()]), "{body}");
 }
 
 /// A truth value is 0 or 1, and -1 to signed arithmetic of one bit, in which 1 + 1 is 0.

@@ -147,14 +147,22 @@ impl Unit<'_> {
     /// Whether threads get different results however alike the operands are.
     fn is_source(&self, op: OpId) -> bool {
         let (module, name) = (self.module, self.module.op_name(op));
-        if self.is_own(op) || !self.upstream {
-            return self.is_own(op) || name == "llvm.inline_asm";
+        // Assembly may read the number of its thread, or a clock. What it makes of the elements of a tensor is the element's, whoever holds it.
+        let is_scalar = |&value: &ValueId| !module.type_text(module.ty(value)).starts_with("tensor<");
+        let gives_scalars = || module.results(op).iter().all(is_scalar);
+        let is_assembly = match name {
+            "llvm.inline_asm" => true,
+            "tt.elementwise_inline_asm" | "ttg.inline_asm" => gives_scalars(),
+            _ => false,
+        };
+        if self.is_own(op) || is_assembly || !self.upstream {
+            return self.is_own(op) || is_assembly;
         }
         if matches!(self.meaning(op), Meaning::Call) {
             return true;
         }
         match name {
-            "llvm.inline_asm" | "memref.atomic_rmw" | "llvm.atomicrmw" => true,
+            "memref.atomic_rmw" | "llvm.atomicrmw" => true,
             "llvm.call_intrinsic" => self.intrinsic(op).is_none(),
             // Memory of the thread itself holds what the thread put there.
             "memref.load" | "vector.load" | "affine.load" => module.operands(op).iter().any(|&operand| {
