@@ -34,7 +34,13 @@ pub enum CheckLimit {
 
 /// Checks `program`.
 pub fn check(program: &Program) -> CheckReport {
+    check_but(program, FxHashSet::default())
+}
+
+/// Checks `program`, of which the events `again` need no order from one time to the next.
+pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
     let mut analysis = HazardAnalysis::new(program);
+    analysis.allow_again(again);
     let barriers = Barriers::default();
     let found = analysis.run(&barriers);
     let mut known: FxHashSet<(FindingCode, EventId, EventId)> = FxHashSet::default();

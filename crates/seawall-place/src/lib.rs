@@ -14,7 +14,7 @@ use seawall_analysis::{Hazard, Missing};
 use seawall_model::{Program, Target};
 
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
-pub use check::{CheckLimit, CheckReport, check};
+pub use check::{CheckLimit, CheckReport, check, check_but};
 pub use minimal::{MinimalOptions, as_one_warp};
 pub use placement::{
     Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance, WholeBecause,

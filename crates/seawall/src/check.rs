@@ -7,7 +7,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
 use seawall_model::{Action, BarrierKind, Event, EventId, Origin, OriginId, Program, Target, text};
 use seawall_phases::Phases;
-use seawall_place::{CheckLimit, as_one_warp, check};
+use seawall_place::{CheckLimit, as_one_warp, check, check_but};
 
 use crate::execute::execute;
 use crate::failure::{Failure, shifted};
@@ -183,25 +183,19 @@ pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
-    let lanes = check(&lanes).findings.into_iter().filter(|f| is_race(f) && !stores_again(program, f));
+    let again = program.events.ids().filter(|&event| stores_again(program, event)).collect();
+    let lanes = check_but(&lanes, again).findings.into_iter().filter(is_race);
     analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     (analysed, phases)
 }
 
-/// Whether a finding about the lanes of a warp is about an op that stores a tensor where it stored one before. Each lane that writes a byte then writes it both
-/// times: what the layout of the tensor gives a lane it gives it again. A lane keeps its own order, so that the later value stays.
-fn stores_again(program: &Program, finding: &Finding) -> bool {
-    let event = &program.events[finding.event];
+/// Whether each lane that writes a byte writes it again when the op is executed once more: what the layout of a tensor gives a lane it gives it again. A lane
+/// keeps its own order, so that the later value stays.
+fn stores_again(program: &Program, event: EventId) -> bool {
+    let is_store = matches!(program.origin_of(event).op.as_str(), "ttg.local_store" | "ttg.local_alloc");
     // Of several views of one buffer each may give a lane other bytes.
-    let one_view = event.accesses.iter().all(|access| access.footprints.len() == 1);
-    let is_store =
-        matches!(program.origin_of(finding.event).op.as_str(), "ttg.local_store" | "ttg.local_alloc");
-    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
-    finding.hazard == Some(HazardKind::Waw)
-        && is_store
-        && one_view
-        && earlier.all(|related| related.1 == finding.event)
+    is_store && program.events[event].accesses.iter().all(|access| access.footprints.len() == 1)
 }
 
 /// Adds barriers to which threads come unequally often: who has come waits for good. Those that are told already are left out.

@@ -1,6 +1,7 @@
 //! Pairs of accesses that stay in one warp, from MLIR to barriers: what is placed for them, and what is said.
 
 use seawall::{CheckOptions, Options, PlacedText, SourceKind, check_text, place_text};
+use seawall_analysis::FindingCode;
 use seawall_base::LineIndex;
 use seawall_place::{Certified, MinimalOptions, Strategy, TritonOptions};
 use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json};
@@ -214,5 +215,24 @@ fn groups_of_unequal_size_race_where_a_warp_loads_what_one_of_the_other_group_st
         let errors =
             checked.parts[0].findings.iter().filter(|finding| finding.code.kind().is_error()).count();
         assert_eq!(errors > 0, races, "{warps} warps, {threads} threads: {:?}", checked.parts[0].findings);
+    }
+}
+
+/// That a store may be repeated by its own lanes says nothing of a load in front of the loop.
+#[test]
+fn a_store_in_a_loop_meets_what_other_lanes_loaded_before() {
+    let text = kernel("hip:gfx942", "#lanes").replace("@tile(", "@tile(%n: i32, ");
+    let stored = text.lines().find(|line| line.contains("ttg.local_store")).unwrap();
+    let in_loop = |bound: &str| {
+        let constants = "%c0 = arith.constant 0 : i32\n%c1 = arith.constant 1 : i32";
+        let line =
+            format!("{constants}\nscf.for %i = %c0 to {bound} step %c1 : i32 {{\n{stored}\n}}\ntt.return");
+        text.replace(&format!("{stored}\n"), "").replace("tt.return", &line)
+    };
+    for bound in ["%n", "%c1"] {
+        let checked = check_text(&in_loop(bound), &CheckOptions::new(SourceKind::Mlir)).unwrap();
+        let found: Vec<_> = checked.parts.iter().flat_map(|part| &part.findings).collect();
+        assert_eq!(found.len(), 1, "{bound}: {found:?}");
+        assert_eq!(found[0].code, FindingCode::RaceWriteAfterRead);
     }
 }

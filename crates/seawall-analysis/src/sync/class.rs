@@ -2,12 +2,14 @@
 
 use std::cell::RefCell;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::PrimaryMap;
-use seawall_model::{BufferId, DescriptorId, OriginId, PartitionId, Program, Queue, Rect, Space, WarpMapId};
+use seawall_model::{
+    BufferId, DescriptorId, EventId, OriginId, PartitionId, Program, Queue, Rect, Space, WarpMapId,
+};
 
 use super::parts::{KnownParts, Shared, shared};
-use crate::pending::ClassId;
+use crate::pending::{ClassId, Pending};
 
 /// What an access does to an mbarrier, if it is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -56,6 +58,8 @@ pub(crate) struct Classes {
     ids: FxHashMap<Class, ClassId>,
     /// Maps are not looked at.
     pub(crate) any_warp: bool,
+    /// Events that need no order from one time to the next.
+    pub(crate) repeatable: FxHashSet<EventId>,
     /// What is known of how warps share bytes of accesses with maps.
     shared: RefCell<FxHashMap<(ClassId, ClassId), Shared>>,
     parts: RefCell<KnownParts>,
@@ -73,6 +77,11 @@ impl Classes {
 
     pub(crate) fn get(&self, id: ClassId) -> &Class {
         &self.table[id]
+    }
+
+    /// Whether the two are one event at two times, which needs no order.
+    pub(crate) fn repeats(&self, earlier: &Pending, later: &Pending) -> bool {
+        earlier.access.event == later.access.event && self.repeatable.contains(&later.access.event)
     }
 
     /// Whether two accesses, the bytes of which may meet, may conflict.

@@ -26,6 +26,7 @@ impl Transfer<'_, '_> {
             set.conflict(self.slices, pending, writes, |_, earlier| {
                 !classes.may_conflict(earlier.class, pending.class)
                     || !classes.shared(program, earlier.class, pending.class).by_two
+                    || classes.repeats(earlier, &pending)
             })
         };
         for set in [&state.committed, &state.fenced_inits].into_iter().chain(state.signalled.sets()) {

@@ -80,6 +80,11 @@ pub struct HazardAnalysis<'p> {
 }
 
 impl<'p> HazardAnalysis<'p> {
+    /// Takes these events for such as need no order from one time to the next: what a lane stored it stores again.
+    pub fn allow_again(&mut self, events: FxHashSet<EventId>) {
+        self.classes.repeatable = events;
+    }
+
     /// Prepares the analysis of `program`.
     pub fn new(program: &'p Program) -> Self {
         let mut analysis = HazardAnalysis {
