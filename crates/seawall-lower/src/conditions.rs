@@ -1,4 +1,4 @@
-//! Who takes part in a conditional barrier: its condition as a term of the thread's number and of constants alone.
+//! Who takes part in a conditional barrier: its condition as a term of the thread's number, of constants and of arguments.
 //!
 //! Conditions that are handed on, by branches, around loops, out of conditionals, to functions and back, are followed to where they are
 //! computed, as long as all ways give the same. Runs know the thread's number of each warp, and take whatever else is handed on to be alike for all.
@@ -6,7 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Arith, Meaning, Regions};
 use seawall_mlir::{OpId, ValueDef, ValueId};
-use seawall_model::{TermId, TermKind};
+use seawall_model::{Block, BlockId, TermId, TermKind};
 use smallvec::SmallVec;
 
 use crate::terms::binary;
@@ -37,18 +37,35 @@ impl Unit<'_> {
         followed.unwrap_or(own)
     }
 
-    /// Whether a term is made of the thread's number and of constants.
+    /// Whether a term is made of the thread's number, of constants and of arguments of a kernel, which are alike for all threads.
     fn is_plain(&self, term: TermId) -> bool {
         let mut seen = FxHashSet::default();
         let mut open = vec![term];
         while let Some(term) = open.pop() {
             let kind = self.program.terms.kind(term);
-            if matches!(kind, TermKind::Param { .. } | TermKind::Symbol { .. }) {
-                return false;
+            match *kind {
+                TermKind::Param { block, .. } if !self.is_start(block) => return false,
+                TermKind::Symbol { .. } => return false,
+                _ => {}
             }
             open.extend(kind.operands().into_iter().filter(|&operand| seen.insert(operand)));
         }
         true
+    }
+
+    /// Whether a kernel that nobody calls starts with this block, and comes to it once.
+    fn is_start(&self, block: BlockId) -> bool {
+        let function = self.program.blocks[block].function;
+        let Some(known) = self.program.functions.get(function) else { return false };
+        let leads_there = |from: &Block| from.terminator.edges().iter().any(|edge| edge.target == block);
+        let calls_it = |op: OpId| {
+            let callee = matches!(self.meaning(op), Meaning::Call).then(|| self.callee(op)).flatten();
+            callee.is_some_and(|callee| self.functions.get(&callee) == Some(&function))
+        };
+        known.kernel
+            && known.entry == block
+            && !self.program.blocks.values().any(leads_there)
+            && !self.module.walk().any(calls_it)
     }
 
     /// What each value is handed from. Of functions that others may call, too, not all is known: arguments of those have no source.

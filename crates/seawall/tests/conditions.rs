@@ -336,6 +336,13 @@ fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
         let again = format!("{own}\nrocdl.s.barrier\namdg.cond_barrier %lo\n{handed}\nrocdl.s.barrier");
         assert_eq!(found_with(&again, &functions), BTreeSet::from(["SW301".to_owned()]), "{again}");
     }
+    // With an argument, which is alike for all threads: both groups come to two barriers, or to one.
+    let and =
+        |name: &str, who: &str| format!("%{name} = arith.andi {who}, %small : i1\namdg.cond_barrier %{name}");
+    let even = format!("{}\nrocdl.s.barrier\n{}", and("one", "%hi"), and("two", "%lo"));
+    assert_eq!(found_with(&even, ""), BTreeSet::new(), "{even}");
+    let uneven = format!("{}\nrocdl.s.barrier\namdg.cond_barrier %lo", and("one", "%hi"));
+    assert_eq!(found_with(&uneven, ""), BTreeSet::from(["SW301".to_owned()]), "{uneven}");
     // Once with one condition and once with another: what holds at which call is not followed, and told.
     let both = "tt.call @f(%hi) : (i1) -> ()\nrocdl.s.barrier\ntt.call @f(%lo) : (i1) -> ()";
     assert_eq!(found_with(both, &callee), BTreeSet::from(["SW301".to_owned()]));
