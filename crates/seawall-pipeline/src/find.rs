@@ -122,6 +122,10 @@ pub(crate) fn find(module: &Module, dropped: &Dropped) -> Result<Vec<Pipeline>, 
             _ => {}
         }
     }
+    let stages = pipelines.iter().flat_map(|pipeline| &pipeline.stages);
+    let inner =
+        stages.filter_map(|stage| module.walk_op(stage.op).find(|&op| marks::is_pipelined_loop(module, op)));
+    errors.extend(inner.map(|op| nested_loop(module, op)));
     pipelines.sort_by_key(Pipeline::first_op);
     if errors.is_empty() { Ok(pipelines) } else { Err(errors) }
 }
@@ -254,6 +258,16 @@ fn unexpected(m: &Module, op: OpId) -> Diagnostic {
     )
     .label("only stages, barriers and waits stand here")
     .help("move it into a stage, or out of the loop")
+}
+
+pub(crate) fn nested_loop(m: &Module, op: OpId) -> Diagnostic {
+    Diagnostic::error(
+        "pipeline::loop-in-stage",
+        m.op(op).name_span,
+        "a loop stands inside a stage of a warp pipeline",
+    )
+    .label("a stage is straight-line code")
+    .help("to pipeline the iterations of this loop, put the stages into its body")
 }
 
 fn few(m: &Module, op: OpId) -> Diagnostic {

@@ -9,7 +9,7 @@ use seawall_base::Diagnostic;
 use seawall_dialects::OpKnowledge;
 use seawall_mlir::{BlockId, Edits, Module, OpId, Rename, ValueId};
 
-use crate::find::End;
+use crate::find::{End, nested_loop};
 use crate::marks;
 use crate::uses::Uses;
 
@@ -115,8 +115,8 @@ impl Former<'_> {
                 if let Some(&first) = open.first() {
                     return Err(inside(m, op, first));
                 }
-            } else if marks::is_loop(m, op) {
-                return Err(nested_loop(m, op));
+            } else if let Some(inner) = self.loop_in(op) {
+                return Err(nested_loop(m, inner));
             } else if m.op_name(op) != "scf.yield" {
                 open.push(op);
             }
@@ -131,6 +131,18 @@ impl Former<'_> {
             _ if clusters.len() >= 2 => Ok(clusters),
             Region::Loop(op) | Region::Flat(op) => Err(too_few(m, op)),
         }
+    }
+
+    /// The loop that no stage may hold: the op itself, or one in a region of it that is made a pipeline, too.
+    fn loop_in(&self, op: OpId) -> Option<OpId> {
+        let m = self.module;
+        let has_stages = |&inner: &OpId| {
+            let bodies = m.regions(inner).iter().flat_map(|&region| m.region_blocks(region));
+            let mut ops = bodies.flat_map(|&block| m.block_ops(block));
+            marks::is_pipelined_loop(m, inner)
+                || m.op_name(inner) == "scf.for" && ops.any(|&op| marks::is_border(m, op))
+        };
+        if marks::is_loop(m, op) { Some(op) } else { m.walk_op(op).find(has_stages) }
     }
 
     fn priority(&self, border: OpId) -> Result<Option<i64>, Diagnostic> {
@@ -309,16 +321,6 @@ fn inside(m: &Module, op: OpId, first: OpId) -> Diagnostic {
     .label("the two groups of warps would meet here in different stages")
     .also(m.op(first).span, "the stage has begun with this op")
     .help("end the stage in front of it, or move it between two stages")
-}
-
-fn nested_loop(m: &Module, op: OpId) -> Diagnostic {
-    Diagnostic::error(
-        "pipeline::loop-in-stage",
-        m.op(op).name_span,
-        "a loop stands inside a stage of a warp pipeline",
-    )
-    .label("a stage is straight-line code")
-    .help("to pipeline the iterations of this loop, put the stages into its body")
 }
 
 fn too_few(m: &Module, op: OpId) -> Diagnostic {
