@@ -4,11 +4,12 @@
 //! no race they are written, so that what is proved is what stands in the text: a stage is then cut in parts, one barrier apart like stages.
 
 use seawall_base::Diagnostic;
-use seawall_dialects::registry;
+use seawall_dialects::{OpKnowledge, registry};
 use seawall_mlir::{Module, OpId, parse};
 use seawall_model::Target;
 
 use crate::behind;
+use crate::emit::Decision;
 use crate::fenced::back_to;
 use crate::find::Pipeline;
 use crate::marks;
@@ -51,12 +52,40 @@ pub(crate) fn is_in_stage(m: &Module, pipelines: &[Pipeline], op: OpId) -> bool 
     })
 }
 
+/// Says of each barrier that the decisions put into a stage that it is there: the text has one that nobody wrote.
+pub(crate) fn told(m: &Module, pipelines: &[Pipeline], decisions: &[Decision]) -> Vec<Diagnostic> {
+    let mut ops: Vec<OpId> = decisions.iter().flat_map(|decision| decision.inside.iter().copied()).collect();
+    ops.sort_unstable();
+    ops.dedup();
+    let knowledge = OpKnowledge::new(m);
+    let warning = |op: OpId| {
+        let owner = m.parent_op(op);
+        let stages = || pipelines.iter().flat_map(|pipeline| &pipeline.stages);
+        let name = stages().find(|stage| Some(stage.op) == owner).map_or("", |stage| stage.name.as_str());
+        // Scalar arithmetic has no place that can be told of the text as it was read.
+        let shown = from(m, op).find(|&op| !marks::is_pure_scalar(&knowledge, op)).unwrap_or(op);
+        Diagnostic::warning(
+            "pipeline::barrier-written",
+            m.op(shown).name_span,
+            format!("stage `{name}` gets a barrier inside: fences at boundaries alone leave a race"),
+        )
+        .label("it stands in front of this, and the two groups meet there once more")
+        .help("Triton's membar would put one here too; to do without, cut the stage here, with another stage between its two parts")
+    };
+    ops.into_iter().map(warning).collect()
+}
+
+/// The op and those behind it in its block.
+fn from(m: &Module, op: OpId) -> impl Iterator<Item = OpId> + '_ {
+    let ops = m.op(op).parent.map_or(&[] as &[OpId], |block| m.block_ops(block));
+    ops.iter().copied().skip_while(move |&other| other != op)
+}
+
 /// The op of a stage that `op` is or is part of.
 fn spine(m: &Module, pipelines: &[Pipeline], op: OpId) -> Option<OpId> {
     std::iter::successors(Some(op), |&op| m.parent_op(op)).find(|&op| is_in_stage(m, pipelines, op))
 }
 
 fn next(m: &Module, op: OpId) -> Option<OpId> {
-    let ops = m.block_ops(m.op(op).parent?);
-    ops.iter().copied().skip_while(|&other| other != op).nth(1)
+    from(m, op).nth(1)
 }

@@ -78,18 +78,33 @@ pub fn form_stages(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
     form::form(module)
 }
 
-/// The text of `module` with its warp pipelines made, from borders or from formed stages; `None` if it has none.
+/// A module with its warp pipelines made.
+#[derive(Clone, Debug)]
+pub struct Pipelined {
+    /// Its text.
+    pub text: String,
+    /// What was written that nobody asked for, with places in the module: barriers in stages.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// `module` with its warp pipelines made, from borders or from formed stages; `None` if it has none.
 ///
 /// # Errors
 ///
 /// As [`form_stages`] and [`convert`]; places are those of `module`.
-pub fn pipeline(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
-    let Some(text) = form_stages(module)? else { return convert(module, options) };
+pub fn pipeline(module: &Module, options: &Options) -> Result<Option<Pipelined>, Vec<Diagnostic>> {
+    let fencing = Fencing::of(options.mode);
+    let Some(text) = form_stages(module)? else {
+        return converted(module, fencing, options.target.as_ref());
+    };
     let formed = parse(&text, registry())?;
-    let converted =
-        convert(&formed, options).map_err(|errors| remap::in_original(errors, &formed, module))?;
+    let there = |told: Vec<Diagnostic>| remap::in_original(told, &formed, module);
+    let done = converted(&formed, fencing, options.target.as_ref()).map_err(there)?;
     // What the released pass drops can leave a single stage in straight-line code, which is none of its business then.
-    Ok(converted.or(Some(text)))
+    Ok(Some(match done {
+        Some(Pipelined { text, warnings }) => Pipelined { text, warnings: there(warnings) },
+        None => Pipelined { text, warnings: Vec::new() },
+    }))
 }
 
 /// The text of `module` with its formed stages made code with barriers; `None` if it has no pipelines.
@@ -99,11 +114,7 @@ pub fn pipeline(module: &Module, options: &Options) -> Result<Option<String>, Ve
 /// What is marked as a pipeline and is none, a GPU that has no warp pipelines, a module that cannot be understood; if proved, each pair of
 /// accesses that no fence orders.
 pub fn convert(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
-    let fencing = match options.mode {
-        Mode::Compat => Fencing::Compat,
-        Mode::Proved => Fencing::Proved,
-    };
-    convert_with(module, fencing, options.target.as_ref())
+    convert_with(module, Fencing::of(options.mode), options.target.as_ref())
 }
 
 /// How the fences of a conversion are chosen.
@@ -119,18 +130,36 @@ pub(crate) enum Fencing {
     Bare,
 }
 
+impl Fencing {
+    fn of(mode: Mode) -> Self {
+        match mode {
+            Mode::Compat => Fencing::Compat,
+            Mode::Proved => Fencing::Proved,
+        }
+    }
+}
+
 pub(crate) fn convert_with(
     module: &Module,
     fencing: Fencing,
     target: Option<&Target>,
 ) -> Result<Option<String>, Vec<Diagnostic>> {
+    Ok(converted(module, fencing, target)?.map(|done| done.text))
+}
+
+fn converted(
+    module: &Module,
+    fencing: Fencing,
+    target: Option<&Target>,
+) -> Result<Option<Pipelined>, Vec<Diagnostic>> {
     let dropped = match fencing {
         Fencing::Compat => Dropped::by_released_pass(module),
         Fencing::Proved | Fencing::Whole | Fencing::Bare => Dropped::default(),
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
-        return without(module, &dropped.besides(module, &FxHashSet::default()));
+        let text = without(module, &dropped.besides(module, &FxHashSet::default()))?;
+        return Ok(text.map(|text| Pipelined { text, warnings: Vec::new() }));
     };
     let lowered = match fencing {
         Fencing::Compat => effects::published_model(module, target)?,
@@ -173,7 +202,8 @@ pub(crate) fn convert_with(
         }
         Fencing::Bare => decide::bare(module, &pipelines),
     };
-    written(&decisions).map(Some).map_err(|error| vec![error])
+    let text = written(&decisions).map_err(|error| vec![error])?;
+    Ok(Some(Pipelined { text, warnings: inside::told(module, &pipelines, &decisions) }))
 }
 
 /// The text of `module` without these ops; `None` if there are none.

@@ -186,6 +186,47 @@ fn a_store_does_not_change_places_with_an_access_that_it_may_depend_on() {
     }
 }
 
+/// Ops that touch no memory, or only other memory, between the loads; and whether the loop gets a schedule all the same.
+const BETWEEN: &[(&str, bool)] = &[
+    ("llvm.fence syncscope(\"agent\") seq_cst", false),
+    ("llvm.fence syncscope(\"workgroup\") acquire", false),
+    ("gpu.barrier", false),
+    ("gpu.barrier memfence []", false),
+    ("ttg.barrier local", false),
+    ("rocdl.barrier", false),
+    ("rocdl.s.waitcnt 0", false),
+    ("rocdl.s.wait.loadcnt 0", false),
+    ("amdg.memory_counter_wait load(0)", false),
+    ("llvm.call_intrinsic \"llvm.amdgcn.s.waitcnt\"(%waitcnt) : (i32) -> ()", false),
+    (
+        "%old = tt.atomic_rmw add, acq_rel, gpu, %flag, %waitcnt, %true_f : (!tt.ptr<i32>, i32, i1) -> i32",
+        false,
+    ),
+    ("rocdl.sched.barrier 0", true),
+    ("rocdl.s.setprio 1", true),
+];
+
+#[test]
+fn no_access_goes_over_an_op_that_orders_memory() {
+    for kernel in ["two-s2-gfx942", "four-s2-gfx942", "one-s2-gfx942", "scaled-s2-gfx950"] {
+        let before = text(kernel, "loops");
+        let at = before.find("scf.for").expect("a loop");
+        let lines: Vec<&str> = before[at..].lines().collect();
+        let is_load = |line: &&&str| line.contains("= tt.load") || line.contains("async_copy_global");
+        let second = *lines.iter().filter(is_load).nth(1).expect("a second load");
+        for &(op, has_one) in BETWEEN {
+            let set_up = "    %waitcnt = arith.constant 0 : i32\n    %true_f = arith.constant true\n";
+            let (head, tail) = before.split_at(before[..at].rfind('\n').map_or(0, |end| end + 1));
+            let tail = tail.replacen(second, &format!("      {op}\n{second}"), 1);
+            let changed =
+                format!("{head}{set_up}{tail}").replacen("(%arg0:", "(%flag: !tt.ptr<i32>, %arg0:", 1);
+            assert_eq!(scheduled(&changed, Mode::Compat, 2).loops, 1, "{kernel}, {op}");
+            let own = scheduled(&changed, Mode::Proved, 2);
+            assert_eq!(own.loops, usize::from(has_one), "{kernel}, {op}: {:?}", own.left);
+        }
+    }
+}
+
 #[test]
 fn schedules_are_for_amd_gpus() {
     let before = text("two-s2-gfx942", "loops").replacen("hip:gfx942", "cuda:90", 1);

@@ -176,7 +176,7 @@ impl Judge<'_> {
         }
         let options = Options { mode: Mode::Proved, target: self.target.cloned() };
         match pipeline(self.module, &options).map_err(first)? {
-            Some(text) => self.made(text),
+            Some(done) => self.made(done.text),
             None => Err("they make no pipeline".to_string()),
         }
     }

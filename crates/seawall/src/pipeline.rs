@@ -48,7 +48,8 @@ pub struct PipelineText {
     pub text: String,
     /// How many parts had pipelines.
     pub pipelined: usize,
-    /// Loops that might have had a ping-pong schedule and got none, as warnings that say why. Spans are of the whole input.
+    /// Loops that might have had a ping-pong schedule and got none, as warnings that say why, and barriers that were put into stages. Spans are of the
+    /// whole input.
     pub left: Vec<Diagnostic>,
     /// What the kernel of each part was chosen from, with places in the input.
     pub choices: Vec<Choice>,
@@ -123,7 +124,15 @@ fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Done>, Vec<
             return Ok(Some(Done { text, is_pipelined, choice: Some(choice), ..Done::default() }));
         }
         Schedule::Stages if options.form_only => form_stages(&module)?,
-        Schedule::Stages => pipeline(&module, &Options { mode, target })?,
+        Schedule::Stages => {
+            let done = pipeline(&module, &Options { mode, target })?;
+            return Ok(Some(done.map_or_else(Done::default, |done| Done {
+                text: Some(done.text),
+                is_pipelined: true,
+                left: done.warnings,
+                choice: None,
+            })));
+        }
     };
     Ok(Some(Done { is_pipelined: text.is_some(), text, ..Done::default() }))
 }

@@ -114,6 +114,22 @@ fn a_stage_that_needs_a_barrier_gets_one() {
 }
 
 #[test]
+fn a_barrier_that_is_written_into_a_stage_is_told() {
+    let told = |lines: &str| -> Vec<(&str, String)> {
+        let text = kernel(lines);
+        let done = pipeline_text(&text, &PipelineOptions::default()).unwrap();
+        done.left.iter().map(|left| (left.code, left.primary.span.of(&text).to_string())).collect()
+    };
+    let needed = [("pipeline::barrier-written", "ttg.local_load".to_string())];
+    assert_eq!(told(&in_loop("a: store %A[%c0]\nb: regroup %A[%c0]\n|\n|\n|")), needed);
+    // The barrier stands in front of the conditional.
+    let branch = [("pipeline::barrier-written", "scf.if".to_string())];
+    assert_eq!(told(&in_loop("a: store %A[%c0]\nscf.if %q {\nb: regroup %A[%c0]\n}\n|\n|\n|")), branch);
+    // Fences at boundaries are enough.
+    assert_eq!(told(&in_loop("a: store %A[%c0]\n|\n|\nb: load %A[%c0]\n|\n|")), []);
+}
+
+#[test]
 fn a_barrier_in_a_stage_keeps_two_stages_apart() {
     // The barrier stands in front of the load: the stores are one part of a stage farther from the next stage.
     is_proved(&in_loop(

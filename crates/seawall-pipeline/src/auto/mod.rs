@@ -70,7 +70,7 @@ impl Auto<'_> {
         let text = written(self.module, &kept).map_err(|error| vec![error])?;
         let cut = parse(&text, registry())?;
         let done = pipeline(&cut, &Options { mode: Mode::Proved, target: self.target.clone() })?;
-        Ok(done.unwrap_or(text))
+        Ok(done.map_or(text, |done| done.text))
     }
 }
 

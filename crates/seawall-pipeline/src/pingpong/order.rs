@@ -1,11 +1,12 @@
 //! Whether a new order of a loop's ops keeps accesses to memory in their order. The released pass does not ask.
 //!
 //! Between two writes of one memory the others may change places, and nothing may go over a write. A call may write anything, and so may assembly that
-//! says that it does more than give a value. Of asynchronous copies what they read counts and not what they write to shared memory: that is ordered by
+//! says that it does more than give a value. Fences, barriers, atomics that are not relaxed and waits for counters order what stands in front of them
+//! and what stands behind, of all memory: they count as writes of all of it. Of asynchronous copies what they read counts and not what they write to shared memory: that is ordered by
 //! waits and barriers alone, which is asked for elsewhere.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Access, OpKnowledge, Resource, Traits};
+use seawall_dialects::{Access, Meaning, OpKnowledge, Resource, Traits};
 use seawall_mlir::OpId;
 
 use super::body::Declined;
@@ -82,7 +83,8 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
     let m = knowledge.module();
     let mut found = None;
     for inner in m.walk_op(op) {
-        if !knowledge.is_known(inner) || knowledge.traits(inner).has(Traits::CALL) {
+        let is_call = !knowledge.is_known(inner) || knowledge.traits(inner).has(Traits::CALL);
+        if is_call || orders_memory(knowledge, inner) {
             return Some(Touch::Writes);
         }
         let is_copy = m.op_name(inner) == "ttg.async_copy_global_to_local";
@@ -100,4 +102,24 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
         }
     }
     found
+}
+
+/// Whether accesses may not go over the op whatever memory they touch, though it may touch none itself.
+fn orders_memory(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
+    let m = knowledge.module();
+    let name = m.op_name(op);
+    match knowledge.meaning(op) {
+        Meaning::Fence(_) | Meaning::Barrier(_) | Meaning::MBarrier(_) => true,
+        Meaning::Atomic(atomic) => {
+            let semantics = atomic.semantics.and_then(|key| m.attr(op, key)).map(|attr| m.attr_text(attr));
+            // A word of the pretty form, a number of the generic one.
+            let word = semantics.and_then(|text| text.split(':').next()).map(str::trim);
+            word.is_some_and(|word| !matches!(word, "relaxed" | "1"))
+        }
+        // These wait by tokens, and are counted anew: other waits count what stands in front of them.
+        Meaning::Wait(_) => name != "ttg.async_wait",
+        Meaning::CommitGroup(_) => name != "ttg.async_commit_group",
+        // Which one it is, and what it does, is not asked: there are waits and barriers among them.
+        _ => name == "llvm.call_intrinsic",
+    }
 }
