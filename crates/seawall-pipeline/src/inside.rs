@@ -67,7 +67,7 @@ pub(crate) fn told(m: &Module, pipelines: &[Pipeline], decisions: &[Decision]) -
         Diagnostic::warning(
             "pipeline::barrier-written",
             m.op(shown).name_span,
-            format!("stage `{name}` gets a barrier inside: fences at boundaries alone leave a race"),
+            format!("stage `{name}` gets a barrier inside, on which it rests that there is no race"),
         )
         .label("it stands in front of this, and the two groups meet there once more")
         .help("Triton's membar would put one here too; to do without, cut the stage here, with another stage between its two parts")

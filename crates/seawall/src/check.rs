@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
 use seawall_model::{Action, BarrierKind, Event, EventId, Origin, OriginId, Program, Target, text};
