@@ -68,7 +68,8 @@ fn in_turn(items: u32) -> Vec<Verdict> {
     let inits = (0..3)
         .map(|slot| format!("  mbarrier init full[{slot}] count 1\n  mbarrier init empty[{slot}] count 1\n"));
     judged(&format!(
-        "program p target sm_100 {{\n  smem A : 3 x 64\n  smem full : 3 x 8\n  smem empty : 3 x 8\n  warps 1\n{}  fork {{\n  default {{\n{}  }}\n  partition odd warps 1 {{\n{}  }}\n  partition producer warps 1 {{\n{producer}  }}\n  }}\n}}\n",
+        "program p target sm_100 {{\n  smem A : 3 x 64\n  smem full : 3 x 8\n  smem empty : 3 x 8\n  warps 1\n{}  \
+         fork {{\n  default {{\n{}  }}\n  partition odd warps 1 {{\n{}  }}\n  partition producer warps 1 {{\n{producer}  }}\n  }}\n}}\n",
         inits.collect::<String>(),
         consumer(0),
         consumer(1),
