@@ -248,6 +248,8 @@ impl<'m> Unit<'m> {
         self.program.blocks[body].divergent |= self.is_divergent_branch(op);
         let Some((&index, carried)) = self.entry_args(op, 0).split_first() else { return };
         let counter = self.add_param(body, index);
+        // Steps are above 0, so that the first iteration depends on the bounds alone.
+        let condition = self.goes_on(op, lower, upper);
         let (lower, upper, step) = self.by_iterations(op, (index, counter), (lower, upper, step));
         for &arg in carried {
             if self.is_carried(arg) {
@@ -259,7 +261,7 @@ impl<'m> Unit<'m> {
         args.extend(self.passed(inits, carried));
         let results = self.passed(inits, module.results(op));
         let terminator = Terminator::Branch {
-            condition: self.goes_on(op, lower, upper),
+            condition,
             then: Edge { target: body, args },
             otherwise: Edge { target: after, args: results },
         };

@@ -1,13 +1,13 @@
 //! One stretch of a run: warps run by themselves as far as order does not matter, up to the next choice.
 
 use seawall_base::EntityId;
-use seawall_model::EventId;
+use seawall_model::{EventId, Queue};
 use smallvec::SmallVec;
 
 use crate::flow::{Families, waits};
 use crate::machine::{Alternative, Machine};
 use crate::report::{Fault, Reason, StepKind};
-use crate::state::{Decision, State, Status};
+use crate::state::{Arrival, Decision, State, Status};
 use crate::step::Flow;
 use crate::visible::Visible;
 use crate::warps::WarpIndex;
@@ -26,6 +26,24 @@ struct Candidate {
     families: Families,
     only_waits: bool,
     cta: u32,
+}
+
+/// Whether an arrival may come next, where these objects are those at which warps stand.
+///
+/// Bulk copies complete in any order (PTX has none between them); what was committed on their queues does not arrive before them. One that overtakes
+/// another need only be looked at where the next step may be at its object: else it may as well come later, until it overtakes nothing.
+fn comes_next(arrivals: &[Arrival], at: usize, stands: &[u32]) -> bool {
+    let Some(arrival) = arrivals.get(at) else { return false };
+    let same = |other: &Arrival| other.warp == arrival.warp && other.queue == arrival.queue;
+    if !arrivals.iter().take(at).any(same) {
+        return true;
+    }
+    let in_any_order = matches!(arrival.queue, Queue::Tma | Queue::TmaStore | Queue::Remote);
+    let others = arrivals.iter().enumerate().filter(|(other, _)| *other != at);
+    in_any_order
+        && !arrival.commit
+        && (stands.contains(&arrival.object)
+            || others.map(|other| other.1.object).any(|object| object == arrival.object))
 }
 
 impl<'p> Machine<'p> {
@@ -97,28 +115,27 @@ impl<'p> Machine<'p> {
     /// The steps that can be taken where every warp is held or at a step whose order matters.
     fn candidates(&mut self, state: &mut State) -> Result<SmallVec<[Candidate; 4]>, Vec<Alternative>> {
         let mut candidates: SmallVec<[Candidate; 4]> = SmallVec::new();
+        let mut stands: SmallVec<[u32; 8]> = SmallVec::new();
         for warp in 0..state.warps.len() {
             if state.warps[warp].status != Status::Ready {
                 continue;
             }
             let Some((id, event)) = self.next_event(state, warp) else { continue };
-            match self.visible(state, warp, id, event) {
+            let visible = match self.visible(state, warp, id, event) {
                 Err(choice) => return Err(self.alternatives(&choice)),
-                Ok(Some(visible)) if self.is_enabled(state, warp, &visible) => {
-                    let families = self.tables.reach.families(event);
-                    let alternative = Alternative::Warp(warp);
-                    let cta = self.tables.warps.cta(warp);
-                    candidates.push(Candidate { alternative, families, only_waits: waits(event), cta });
-                }
-                Ok(_) => {}
+                Ok(Some(visible)) => visible,
+                Ok(None) => continue,
+            };
+            stands.extend(visible.object());
+            if self.is_enabled(state, warp, &visible) {
+                let families = self.tables.reach.families(event);
+                let alternative = Alternative::Warp(warp);
+                let cta = self.tables.warps.cta(warp);
+                candidates.push(Candidate { alternative, families, only_waits: waits(event), cta });
             }
         }
         for (at, arrival) in state.arrivals.iter().enumerate() {
-            let first = state
-                .arrivals
-                .iter()
-                .position(|other| other.warp == arrival.warp && other.queue == arrival.queue);
-            if first == Some(at) {
+            if comes_next(&state.arrivals, at, &stands) {
                 let families = self.tables.reach.families(&self.program.events[arrival.event]);
                 let alternative = Alternative::Arrival(at);
                 let cta = self.tables.warps.cta(arrival.warp);
@@ -129,7 +146,15 @@ impl<'p> Machine<'p> {
     }
 
     /// A candidate whose objects nobody else can touch any more: it may as well come first.
-    fn independent(&self, state: &State, candidates: &[Candidate]) -> Option<usize> {
+    fn independent(&mut self, state: &State, candidates: &[Candidate]) -> Option<usize> {
+        let owed: SmallVec<[(Families, u32); 4]> = state
+            .arrivals
+            .iter()
+            .map(|arrival| {
+                let families = self.tables.reach.families(&self.program.events[arrival.event]);
+                (families, self.tables.warps.cta(arrival.warp))
+            })
+            .collect();
         candidates.iter().position(|candidate| {
             let by = match candidate.alternative {
                 Alternative::Warp(warp) => Some(warp),
@@ -144,15 +169,11 @@ impl<'p> Machine<'p> {
                 Alternative::Arrival(at) => Some(at),
                 _ => None,
             };
-            let of_arrivals = candidates.iter().all(|other| match other.alternative {
-                Alternative::Arrival(at) => {
-                    Some(at) == own || other.families & self.meeting_families(candidate, other.cta) == 0
-                }
-                _ => true,
+            // Also those that are no candidates yet, behind others of their queue.
+            let of_arrivals = owed.iter().enumerate().all(|(at, &(families, cta))| {
+                Some(at) == own || families & self.meeting_families(candidate, cta) == 0
             });
-            // Arrivals behind the first of their queue are no candidates yet.
-            let queued = state.arrivals.len() <= candidates.len();
-            of_warps && of_arrivals && (queued || state.arrivals.is_empty())
+            of_warps && of_arrivals
         })
     }
 

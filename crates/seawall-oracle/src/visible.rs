@@ -49,6 +49,20 @@ pub(crate) enum Visible {
     },
 }
 
+impl Visible {
+    /// The mbarrier or token that the step is about.
+    pub(crate) fn object(&self) -> Option<u32> {
+        match *self {
+            Visible::Init { object, .. }
+            | Visible::Invalidate { object }
+            | Visible::Arrive { object, .. }
+            | Visible::Commit { object, .. }
+            | Visible::Wait { object, .. } => Some(object),
+            Visible::Named { .. } => None,
+        }
+    }
+}
+
 impl<'p> Machine<'p> {
     /// Whether a predicate holds; where its value is not known, both are tried.
     pub(crate) fn holds(&mut self, state: &State, warp: WarpIndex, predicate: TermId) -> Asked<bool> {

@@ -312,7 +312,7 @@ impl<'p> Machine<'p> {
             _ => 1,
         };
         for object in objects {
-            let landing = self.issue(state, process, queue);
+            let landing = self.issue(state, process, queue, object);
             let mut knows = Rc::clone(&knows);
             if let Some(landing) = landing {
                 Rc::make_mut(&mut knows).landed.saw(landing);

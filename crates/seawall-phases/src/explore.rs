@@ -9,7 +9,7 @@ use crate::lin::Range;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::search::{Ended, Explored, Search};
-use crate::state::{Owed, Process, State, Status};
+use crate::state::{Process, State, Status};
 use crate::step::Flow;
 use crate::sync::waits_at;
 use crate::visited::Visited;
@@ -24,14 +24,6 @@ const PROOF_OPEN: usize = 6_000;
 /// Whether a proof takes too much, and is hardly one that comes about.
 fn is_hopeless(visited: &Visited, open: &[State]) -> bool {
     visited.bytes() > PROOF_BYTES || open.len() > PROOF_OPEN
-}
-
-/// Of what engines owe, the first of the same stream as one: what comes from one queue arrives in its order.
-fn first_of_stream(owed: &[Owed], of: usize) -> usize {
-    let stream = |owed: &Owed| owed.arrival.landing.map(|landing| landing.0);
-    let own = owed.get(of).and_then(stream);
-    let first = owed.iter().position(|owed| own.is_some() && stream(owed) == own);
-    first.unwrap_or(of)
 }
 
 /// What happened in a turn.
@@ -326,7 +318,7 @@ impl Machine<'_> {
         match able.get(drawn) {
             Some(&process) => self.single(state, process),
             None if ways > 0 => {
-                let owed = state.owed.remove(first_of_stream(&state.owed, drawn - able.len()));
+                let owed = state.owed.remove(self.first_of_stream(&state.owed, drawn - able.len()));
                 if self.pay(state, owed) { Turn::On } else { Turn::Over(true) }
             }
             None => self.nobody(state),

@@ -1,8 +1,10 @@
 //! Arrivals of engines: who knows that they have landed.
 //!
 //! An engine may take any time. That its arrival is in is known to who knows of a phase that contains it, or of a later arrival of the same
-//! process on the same queue: operations of one queue complete in the order of their issue (`docs/semantics.md`, section 2). So each such arrival has a
-//! number in its *stream*, a process and a queue, and what is published with it says that all up to it have landed. An mbarrier that ends, or
+//! process on the same queue, if that arrives in the order of issue (`docs/semantics.md`, section 4). So each such arrival has a number in its
+//! *stream*, a process and a queue, and what is published with it says that all up to it have landed. Bulk copies come in any order: their streams
+//! are of one object each. Who knows of an arrival there knows of its phase, and so of the phases before it with all that arrived in them; whether an
+//! arrival may be of another phase than in this run is asked where it arrives (`sync.rs`), for these too. An mbarrier that ends, or
 //! starts anew, while whoever ends it does not know of the last arrival of each stream there, may end before that arrival. It is so in every order of a
 //! run whose order does not matter, since in all of them the same is known, and so one run with engines that arrive at once says it of all.
 
@@ -17,10 +19,23 @@ use crate::finding::LifetimeFault;
 use crate::graph::Graph;
 use crate::machine::Machine;
 use crate::phases::Instance;
-use crate::state::{Arrival, Knowledge, Object, ObjectId, ProcessId, State, is_more};
+use crate::state::{Arrival, Knowledge, Object, ObjectId, Owed, ProcessId, State, is_more};
 use crate::witness::{Witness, witness};
 
-/// Number of a stream: what a process issues on a queue.
+/// What a process issues on a queue; where that arrives in any order, at one object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stream {
+    process: ProcessId,
+    queue: Queue,
+    object: Option<ObjectId>,
+}
+
+/// Whether arrivals of a queue come in the order of their issue. PTX has no order between bulk copies, nor within a group of them.
+fn arrives_in_order(queue: Queue) -> bool {
+    !matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Remote)
+}
+
+/// Number of a stream.
 pub(crate) type StreamId = u32;
 
 /// An arrival of an engine: its stream, and its number there, from 1 on.
@@ -72,13 +87,6 @@ impl Landings {
             *known = (*known).min(number.saturating_sub(1));
         }
     }
-}
-
-/// The stream of all of some arrivals.
-pub(crate) fn one_stream(arrivals: &[Arrival]) -> Option<StreamId> {
-    let stream = |arrival: &Arrival| arrival.landing.map(|landing| landing.0);
-    let first = stream(arrivals.first()?)?;
-    arrivals.iter().all(|arrival| stream(arrival) == Some(first)).then_some(first)
 }
 
 /// Arrivals at an object that somebody may miss, in the order of their streams.
@@ -141,22 +149,49 @@ pub(crate) fn may_end(program: &Program, graph: &Graph) -> bool {
 }
 
 impl Machine<'_> {
-    /// The number of what a process issues on a queue.
-    fn stream(&mut self, process: ProcessId, queue: Queue) -> StreamId {
-        let known = self.streams.iter().position(|known| *known == (process, queue));
+    /// The number of a stream.
+    fn stream(&mut self, stream: Stream) -> StreamId {
+        let known = self.streams.iter().position(|known| *known == stream);
         let at = known.unwrap_or_else(|| {
-            self.streams.push((process, queue));
+            self.streams.push(stream);
             self.streams.len() - 1
         });
         u32::try_from(at).unwrap_or(u32::MAX)
     }
 
-    /// One more arrival of an engine is issued; `None` where nobody asks for it.
-    pub(crate) fn issue(&mut self, state: &mut State, process: ProcessId, queue: Queue) -> Option<Landing> {
+    /// The stream of an arrival, if its arrivals come in the order of their issue.
+    pub(crate) fn in_order(&self, arrival: &Arrival) -> Option<StreamId> {
+        let (stream, _) = arrival.landing?;
+        let known = self.streams.get(stream as usize)?;
+        known.object.is_none().then_some(stream)
+    }
+
+    /// The stream of all of some arrivals, if they come in order.
+    pub(crate) fn one_stream(&self, arrivals: &[Arrival]) -> Option<StreamId> {
+        let first = self.in_order(arrivals.first()?)?;
+        arrivals.iter().all(|arrival| self.in_order(arrival) == Some(first)).then_some(first)
+    }
+
+    /// Of what engines owe, the first of the same stream as one: what comes from one queue arrives in its order, but for bulk copies.
+    pub(crate) fn first_of_stream(&self, owed: &[Owed], of: usize) -> usize {
+        let own = owed.get(of).and_then(|owed| self.in_order(&owed.arrival));
+        let first = owed.iter().position(|owed| own.is_some() && self.in_order(&owed.arrival) == own);
+        first.unwrap_or(of)
+    }
+
+    /// One more arrival of an engine is issued, at an object; `None` where nobody asks for it.
+    pub(crate) fn issue(
+        &mut self,
+        state: &mut State,
+        process: ProcessId,
+        queue: Queue,
+        object: ObjectId,
+    ) -> Option<Landing> {
         if !self.may_end {
             return None;
         }
-        let stream = self.stream(process, queue);
+        let object = (!arrives_in_order(queue)).then_some(object);
+        let stream = self.stream(Stream { process, queue, object });
         let at = stream as usize;
         if state.issued.len() <= at {
             state.issued.resize(at + 1, 0);

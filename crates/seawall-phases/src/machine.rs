@@ -4,14 +4,12 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{
-    Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Queue, Target, Terminator,
-};
+use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Target, Terminator};
 
 use crate::concern::Concern;
 use crate::epochs::Epochs;
 use crate::graph::Graph;
-use crate::landing::{ends_alone, may_end};
+use crate::landing::{Stream, ends_alone, may_end};
 use crate::limits::Limits;
 use crate::lin::Atoms;
 use crate::moves::Asked;
@@ -54,7 +52,7 @@ pub(crate) struct Machine<'p> {
     pub(crate) ends_alone: bool,
     /// In a run that is to prove something: arrivals that are told to come too late already.
     pub(crate) late: BTreeSet<EventId>,
-    pub(crate) streams: Vec<(ProcessId, Queue)>,
+    pub(crate) streams: Vec<Stream>,
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
     /// Accesses that joint states remember, numbered: executions of one by one process in one place, by age.

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use seawall_model::{Event, Place, Queue, Slot, Space};
 
 use crate::finding::LifetimeFault;
-use crate::landing::one_stream;
 use crate::machine::Machine;
 use crate::passed;
 use crate::phases::{Instance, Object as Named};
@@ -132,7 +131,7 @@ impl<'p> Machine<'p> {
         let numbers: Vec<u32> =
             entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();
         let mut knows = self.restricted(state, process, &numbers);
-        let landing = self.issue(state, process, queue);
+        let landing = self.issue(state, process, queue, object);
         landing.into_iter().for_each(|landing| knows.landed.saw(landing));
         if inc {
             let data = self.object_of(state, object);
@@ -174,7 +173,7 @@ impl<'p> Machine<'p> {
     ) -> bool {
         let named = self.named(object);
         let data = self.object_of(state, object);
-        let stream = arrival.landing.map(|landing| landing.0);
+        let stream = self.in_order(&arrival);
         if knowledge.seen(object) < data.phases && (stream.is_none() || stream != data.by_stream) {
             // In another order it may be an arrival of the phase before.
             state.ambiguous = true;
@@ -206,6 +205,8 @@ impl<'p> Machine<'p> {
         let named = self.named(object);
         let data = &mut state.objects[object];
         let flip = std::mem::take(&mut data.open);
+        let by_stream = self.one_stream(&flip.arrivals);
+        let data = &mut state.objects[object];
         for (process, wait) in std::mem::take(&mut data.waited) {
             let waits = data.waits.get(process).copied().unwrap_or(0);
             if flip.knowledge.waits(object, process) < waits {
@@ -229,7 +230,7 @@ impl<'p> Machine<'p> {
         {
             by.knowledge.saw(object, phases);
         }
-        data.by_stream = one_stream(&flip.arrivals);
+        data.by_stream = by_stream;
         data.last = Rc::new(flip.arrivals);
         if self.schedule.first.is_none() || is_named {
             self.wake(state, object);

@@ -97,6 +97,25 @@ fn who_knows_of_a_later_arrival_of_a_queue_knows_of_the_earlier_ones() {
 }
 
 #[test]
+fn who_knows_of_a_later_bulk_copy_knows_nothing_of_the_earlier_ones() {
+    let source = |wait: &str| {
+        committed(&format!(
+            "mbarrier expect free tx 64
+        async tma write A, arrive free
+        {wait}
+        mbarrier expect own tx 64
+        async tma write A, arrive own
+        mbarrier wait own phase i & 1"
+        ))
+    };
+    let phases = source("");
+    assert!(phases.findings.iter().any(|finding| matches!(finding, Finding::Lifetime(_))), "{phases:?}");
+    let phases = source("mbarrier wait free phase i & 1");
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+}
+
+#[test]
 fn an_mbarrier_may_start_anew_before_what_was_to_arrive_in_its_first_life() {
     let source = |wait: &str| {
         format!(
