@@ -351,6 +351,39 @@ fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
     assert_eq!(found_with(alike, ""), BTreeSet::new());
 }
 
+/// What all threads that there are have alike is no condition of the thread, wherever it is handed; what overflows is computed as the machine does.
+#[test]
+fn conditions_that_hold_for_every_thread_are_uniform() {
+    let callee = "  tt.func private @f(%w: i1) attributes {noinline = true} {\n    scf.if %w {\n      rocdl.s.barrier\n    }\n    tt.return\n  }\n";
+    let below = "%k = arith.constant 512 : i32\n%q = arith.cmpi slt, %t, %k : i32";
+    let quotient =
+        "%k = arith.constant 512 : i32\n%d = arith.divsi %t, %k : i32\n%q = arith.cmpi eq, %d, %c0 : i32";
+    let negated = "%k = arith.constant 512 : i32\n%m = arith.subi %c0, %t : i32\n%d = arith.divsi %m, %k : i32\n%q = arith.cmpi eq, %d, %c0 : i32";
+    let most = "%k = arith.constant 511 : i32\n%q = arith.cmpi slt, %t, %k : i32";
+    let wraps =
+        "%k = arith.constant 8388608 : i32\n%m = arith.muli %t, %k : i32\n%q = arith.cmpi sge, %m, %c0 : i32";
+    let uses = [
+        "scf.if %q {\n rocdl.s.barrier\n}",
+        "%z = arith.extui %q : i1 to i32\nscf.for %i = %c0 to %z step %c1 : i32 {\n rocdl.s.barrier\n}",
+        "%k3 = arith.constant 3 : i32\n%z = arith.select %q, %k3, %c1 : i32\nscf.for %i = %c0 to %z step %c1 : i32 {\n rocdl.s.barrier\n}",
+        "cf.br ^bb1(%q : i1)\n^bb1(%w: i1):\ncf.cond_br %w, ^bb2, ^bb3\n^bb2:\nrocdl.s.barrier\ncf.br ^bb3\n^bb3:",
+        "tt.call @f(%q) : (i1) -> ()",
+    ];
+    for used in uses {
+        for condition in [below, quotient, negated] {
+            assert_eq!(
+                found_with(&format!("{condition}\n{used}"), callee),
+                BTreeSet::new(),
+                "{condition}\n{used}"
+            );
+        }
+        for condition in [most, wraps] {
+            let hangs = BTreeSet::from(["SW301".to_owned()]);
+            assert_eq!(found_with(&format!("{condition}\n{used}"), callee), hangs, "{condition}\n{used}");
+        }
+    }
+}
+
 /// In modules without Triton's dialects, where threads are numbers.
 #[test]
 fn barriers_of_upstream_modules_are_counted_too() {

@@ -23,6 +23,7 @@ use crate::functions::Functions;
 use crate::unit::Unit;
 pub(crate) use apart::apart;
 use branches::Branch;
+pub(crate) use number::Known;
 
 /// Which barrier: those of one kind meet each other.
 type Kind = (u8, i64);
@@ -31,8 +32,6 @@ type Count = Option<BTreeMap<Kind, u32>>;
 
 /// Calls inside of calls are followed so far.
 const DEEPEST_CALL: u32 = 64;
-/// More threads no workgroup has (AMD and NVIDIA GPUs).
-const MOST_THREADS: u32 = 1024;
 
 /// Something in a straight line that may have other barriers for other threads.
 enum Part {
@@ -149,17 +148,7 @@ impl Search<'_, '_> {
         let of =
             |thread| parts.iter().try_fold(BTreeMap::new(), |sum, part| add(sum, self.part(part, thread)?));
         let Some(first) = of(0) else { return false };
-        (1..self.threads()).all(|thread| of(thread).as_ref() == Some(&first))
-    }
-
-    /// Threads of the workgroup; as many as there may be if that is not known.
-    fn threads(&self) -> u32 {
-        let unit = self.unit;
-        let known = match unit.threads {
-            _ if unit.upstream => unit.threads.map(|threads| threads.count()),
-            _ => unit.lanes.map(|lanes| unit.warps.saturating_mul(lanes)),
-        };
-        known.unwrap_or(MOST_THREADS).min(MOST_THREADS)
+        (1..self.unit.thread_count()).all(|thread| of(thread).as_ref() == Some(&first))
     }
 
     /// What decides the way through a part: the condition of a conditional or branch.
@@ -179,7 +168,7 @@ impl Search<'_, '_> {
         else {
             return false;
         };
-        (0..self.threads()).any(|thread| {
+        (0..self.unit.thread_count()).any(|thread| {
             let of = |thread| self.number(condition, thread).map(|value| value != 0);
             of(thread).zip(of(thread - thread % lanes)).is_some_and(|(own, first)| own != first)
         })

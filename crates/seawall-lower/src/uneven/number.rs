@@ -5,62 +5,99 @@ use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{OpId, ValueId};
 
 use super::Search;
+use crate::unit::Unit;
 
 /// Conditions are made of a few ops; longer chains are something else.
 const DEEPEST: u32 = 64;
+/// More threads no workgroup has (AMD and NVIDIA GPUs).
+const MOST_THREADS: u32 = 1024;
 
-type Known = FxHashMap<ValueId, Option<i64>>;
+/// Numbers of one thread.
+pub(crate) type Known = FxHashMap<ValueId, Option<i64>>;
 
 impl Search<'_, '_> {
     /// The value for the thread with this number in the workgroup.
     pub(super) fn number(&self, value: ValueId, thread: u32) -> Option<i64> {
-        // Partitions start at other threads, and a condition in one says nothing of the others.
-        if self.unit.specialized {
-            return None;
-        }
-        self.value(value, thread, &mut Known::default(), DEEPEST)
+        self.unit.number(value, thread, &mut Known::default())
+    }
+}
+
+impl Unit<'_> {
+    /// Threads of the workgroup; as many as there may be if that is not known.
+    pub(crate) fn thread_count(&self) -> u32 {
+        let known = match self.threads {
+            _ if self.upstream => self.threads.map(|threads| threads.count()),
+            _ => self.lanes.map(|lanes| self.warps.saturating_mul(lanes)),
+        };
+        known.unwrap_or(MOST_THREADS).min(MOST_THREADS)
     }
 
-    fn value(&self, value: ValueId, thread: u32, known: &mut Known, depth: u32) -> Option<i64> {
+    /// Whether a value that is made of the thread's number and of constants is the same for all threads. `ends`: numbers of the first and the last thread
+    /// that are known.
+    pub(crate) fn is_same_for_all(&self, value: ValueId, ends: &mut [Known; 2]) -> bool {
+        let count = self.thread_count();
+        let [first, last] = ends;
+        let of_first = self.bits(value).and_then(|_| self.number(value, 0, first));
+        of_first.is_some()
+            && self.number(value, count.saturating_sub(1), last) == of_first
+            && (1..count).all(|thread| self.number(value, thread, &mut Known::default()) == of_first)
+    }
+
+    /// The value for the thread with this number in the workgroup; `known` are others of it.
+    pub(crate) fn number(&self, value: ValueId, thread: u32, known: &mut Known) -> Option<i64> {
+        // Partitions start at other threads, and a condition in one says nothing of the others.
+        if self.specialized {
+            return None;
+        }
+        self.number_at(value, thread, known, DEEPEST)
+    }
+
+    fn number_at(&self, value: ValueId, thread: u32, known: &mut Known, depth: u32) -> Option<i64> {
         if let Some(&value) = known.get(&value) {
             return value;
         }
-        let result = self.made(value, thread, known, depth);
+        let result = self.made(value, thread, known, depth).map(|number| self.wrapped(value, number));
         known.insert(value, result);
         result
     }
 
+    /// The number in the width of the value's type: what leaves it wraps around. A condition is 0 or 1.
+    fn wrapped(&self, value: ValueId, number: i64) -> i64 {
+        match self.bits(value) {
+            Some(bits @ 2..=63) => number << (64 - bits) >> (64 - bits),
+            _ => number,
+        }
+    }
+
     fn made(&self, value: ValueId, thread: u32, known: &mut Known, depth: u32) -> Option<i64> {
-        let unit = self.unit;
-        if let Some(constant) = unit.constant(value) {
+        if let Some(constant) = self.constant(value) {
             return Some(constant);
         }
         let depth = depth.checked_sub(1)?;
-        let op = unit.module.defining_op(value)?;
-        if let Some(own) = self.own(op, thread) {
+        let op = self.module.defining_op(value)?;
+        if let Some(own) = self.own_number(op, thread) {
             return Some(own);
         }
-        let operands = unit.module.operands(op);
-        let mut of = |position: usize| self.value(*operands.get(position)?, thread, known, depth);
-        match unit.meaning(op) {
+        let operands = self.module.operands(op);
+        let mut of = |position: usize| self.number_at(*operands.get(position)?, thread, known, depth);
+        match self.meaning(op) {
             Meaning::Arith(Arith::Compare) => {
                 let (a, b) = (of(0)?, of(1)?);
-                Some(i64::from(unit.predicate(op)?.holds(a, b)))
+                Some(i64::from(self.predicate(op)?.holds(a, b)))
             }
             Meaning::Arith(kind) if operands.len() == 1 => {
                 let number = of(0)?;
-                if unit.bit_operand(op, kind).is_some() {
+                if self.bit_operand(op, kind).is_some() {
                     return Some(if kind == Arith::ExtendS { -number } else { number & 1 });
                 }
-                // No thread has a number that the narrower type does not hold.
-                let casts = matches!(
-                    kind,
-                    Arith::ExtendS | Arith::ExtendU | Arith::Truncate | Arith::IndexCast | Arith::IndexCastU
-                );
-                (casts && (0..=i64::from(i8::MAX)).contains(&number) || unit.cast_operand(op, kind).is_some())
-                    .then_some(number)
+                match kind {
+                    Arith::ExtendS | Arith::Truncate | Arith::IndexCast => Some(number),
+                    // Of numbers below 0 others are made.
+                    Arith::ExtendU | Arith::IndexCastU => Some(number).filter(|&number| number >= 0),
+                    _ => None,
+                }
             }
-            Meaning::Arith(kind) => binary(unit.on_numbers(op, kind)?, of(0)?, of(1)?),
+            Meaning::Arith(kind) => binary(self.on_numbers(op, kind)?, of(0)?, of(1)?),
             Meaning::Select => {
                 let condition = of(0)?;
                 of(if condition != 0 { 1 } else { 2 })
@@ -70,26 +107,25 @@ impl Search<'_, '_> {
     }
 
     /// What the thread's number makes of an op that asks for it.
-    fn own(&self, op: OpId, thread: u32) -> Option<i64> {
-        let unit = self.unit;
-        let along_x = match unit.threads.filter(|_| unit.upstream) {
+    fn own_number(&self, op: OpId, thread: u32) -> Option<i64> {
+        let along_x = match self.threads.filter(|_| self.upstream) {
             Some(threads) => thread % threads.size[0].max(1),
             None => thread,
         };
-        match unit.module.op_name(op) {
+        match self.module.op_name(op) {
             "rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" => Some(i64::from(along_x)),
             "gpu.thread_id" => {
-                let dimension = unit.module.attr_text(unit.module.attr(op, "dimension")?);
+                let dimension = self.module.attr_text(self.module.attr(op, "dimension")?);
                 let dimension = dimension.trim_start_matches("#gpu<dim ").trim_end_matches('>');
                 (dimension.trim() == "x").then_some(i64::from(along_x))
             }
-            "ttg.warp_id" => Some(i64::from(thread / unit.lanes.filter(|&lanes| lanes > 0)?)),
+            "ttg.warp_id" => Some(i64::from(thread / self.lanes.filter(|&lanes| lanes > 0)?)),
             _ => None,
         }
     }
 }
 
-/// Of numbers that are not below 0, in which signed and unsigned agree; others only where that makes no difference.
+/// Signed and unsigned agree in numbers that are not below 0; of others only what takes them as they are.
 fn binary(kind: Arith, a: i64, b: i64) -> Option<i64> {
     let natural = a >= 0 && b >= 0;
     match kind {
@@ -101,11 +137,15 @@ fn binary(kind: Arith, a: i64, b: i64) -> Option<i64> {
         Arith::Xor => Some(a ^ b),
         Arith::MinS => Some(a.min(b)),
         Arith::MaxS => Some(a.max(b)),
+        // Rounded towards 0.
+        Arith::DivS => a.checked_div(b),
+        Arith::RemS => a.checked_rem(b),
+        Arith::Shl if (0..62).contains(&b) => a.checked_mul(1 << b),
+        Arith::ShrS if (0..62).contains(&b) => Some(a >> b),
         _ if !natural => None,
-        Arith::DivS | Arith::DivU | Arith::FloorDivS => a.checked_div(b),
-        Arith::RemS | Arith::RemU => a.checked_rem(b),
-        Arith::Shl => a.checked_mul(1_i64.checked_shl(u32::try_from(b).ok()?)?),
-        Arith::ShrS | Arith::ShrU => a.checked_shr(u32::try_from(b).ok()?),
+        Arith::DivU | Arith::FloorDivS => a.checked_div(b),
+        Arith::RemU => a.checked_rem(b),
+        Arith::ShrU => a.checked_shr(u32::try_from(b).ok()?),
         Arith::MinU => Some(a.min(b)),
         Arith::MaxU => Some(a.max(b)),
         _ => None,

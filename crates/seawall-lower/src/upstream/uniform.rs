@@ -3,7 +3,8 @@
 //! back is followed for all of their calls together.
 //!
 //! Lattice per value: *uniform* below *divergent*; a value is divergent if an operand of its op is, if its op makes it so, or if control
-//! reaches it through a conditional or loop that threads go through differently. Possible wrong answers: divergent for uniform; and
+//! reaches it through a conditional or loop that threads go through differently; but not where it is made of the thread's number and of constants, and
+//! comes to one number for all threads that there are (`tid < 512` of 512). Possible wrong answers: divergent for uniform; and
 //! uniform for a value that a function of another module or an intrinsic without operands makes of the thread.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -11,6 +12,7 @@ use seawall_dialects::{Meaning, Regions, Traits};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::functions::Functions;
+use crate::uneven::Known;
 use crate::unit::Unit;
 use crate::ways::{meeting_point, reach, targets};
 
@@ -63,8 +65,11 @@ impl Unit<'_> {
             }
         }
         let mut values: FxHashSet<ValueId> = FxHashSet::default();
+        let (mut same, mut ends) = (FxHashSet::default(), [Known::default(), Known::default()]);
         while let Some(value) = work.pop() {
-            if values.insert(value) {
+            if same.contains(&value) || !values.contains(&value) && self.is_same_for_all(value, &mut ends) {
+                same.insert(value);
+            } else if values.insert(value) {
                 work.extend(edges.get(&value).into_iter().flatten());
                 for &branch in branches.get(&value).into_iter().flatten() {
                     self.merged(branch, &mut work);

@@ -1,9 +1,9 @@
 //! Whether a new order of a loop's ops keeps accesses to memory in their order. The released pass does not ask.
 //!
 //! Between two writes of one memory the others may change places, and nothing may go over a write. A call may write anything, and so may assembly that
-//! says that it does more than give a value. Fences, barriers, atomics that are not relaxed and waits for counters order what stands in front of them
-//! and what stands behind, of all memory: they count as writes of all of it. Of asynchronous copies what they read counts and not what they write to shared memory: that is ordered by
-//! waits and barriers alone, which is asked for elsewhere.
+//! says that it does more than give a value. Fences, barriers, atomics that are not relaxed and waits for counters order what stands in front of them and
+//! what stands behind, of all memory: they count as writes of all of it. Of asynchronous copies what they read counts and not what they write to shared
+//! memory: that is ordered by waits and barriers alone, which is asked for elsewhere.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, Meaning, OpKnowledge, Resource, Traits};
