@@ -199,6 +199,22 @@ fn loops_with_a_step_that_is_not_known_are_followed_for_all_trip_counts() {
     assert!(found.iter().any(|finding| finding.code == FindingCode::Deadlock), "{found:?}");
 }
 
+/// Whether a loop has a first iteration depends on its bounds alone.
+#[test]
+fn a_loop_with_a_step_that_is_an_argument_may_have_no_iteration() {
+    let text = include_str!("../../../tests/mlir/specialized/step_of_an_argument.mlir");
+    let found = |text: &str| {
+        let part = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap().parts.remove(0);
+        part.findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
+    };
+    assert_eq!(found(text), []);
+    // Committed for more than one tile only, so that nobody knows of the product of one.
+    let late = text.replace("%some = arith.cmpi sgt, %pn, %zero", "%some = arith.cmpi sgt, %pn, %ps");
+    let late = late.replace("%some = arith.cmpi sgt, %n, %zero", "%some = arith.cmpi sgt, %n, %step");
+    assert_ne!(late, text);
+    assert!(!found(&late).is_empty());
+}
+
 /// Each of two consumers waits twice for its product, and the producer's last acquire comes behind another that its consumer has released later: to drop one
 /// of those is harmless, to the oracle too (`docs/VERIFICATION.md`); to drop any other wait is not.
 #[test]
