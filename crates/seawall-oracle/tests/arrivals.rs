@@ -52,7 +52,7 @@ fn in_turn(items: u32) -> Vec<Verdict> {
         (0..items)
             .filter(|item| item % 2 == rest)
             .map(|item| {
-                let (slot, phase) = (item % 3, item / 3 & 1);
+                let (slot, phase) = (item % 3, (item / 3) & 1);
                 format!(
                     "    mbarrier wait full[{slot}] phase {phase}\n    read A[{slot}]\n    mbarrier arrive empty[{slot}] count 1\n"
                 )
@@ -61,7 +61,7 @@ fn in_turn(items: u32) -> Vec<Verdict> {
     };
     let producer: String = (0..items)
         .map(|item| {
-            let (slot, phase) = (item % 3, item / 3 & 1 ^ 1);
+            let (slot, phase) = (item % 3, (item / 3) & 1 ^ 1);
             format!("    mbarrier wait empty[{slot}] phase {phase}\n  {}\n", copy(slot))
         })
         .collect();

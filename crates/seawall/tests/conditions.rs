@@ -383,24 +383,3 @@ fn conditions_that_hold_for_every_thread_are_uniform() {
         }
     }
 }
-
-/// In modules without Triton's dialects, where threads are numbers.
-#[test]
-fn barriers_of_upstream_modules_are_counted_too() {
-    let found = |body: &str| {
-        let text = format!(
-            "module {{\n  func.func @k(%n: index) attributes {{translation_info = #iree_codegen.translation_info<pipeline = None \
-             workgroup_size = [256, 1, 1] subgroup_size = 64>}} {{\n    %c0 = arith.constant 0 : index\n    %c128 = arith.constant 128 : index\n    \
-             %tx = gpu.thread_id x upper_bound 256\n    %lo = arith.cmpi slt, %tx, %c128 : index\n    %hi = arith.cmpi sge, %tx, %c128 : index\n\
-             {body}\n    return\n  }}\n}}\n"
-        );
-        let options = CheckOptions { target: "gfx942".parse().ok(), ..CheckOptions::new(SourceKind::Mlir) };
-        let checked =
-            check_text(&text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
-        let errors = checked.parts.iter().flat_map(|part| &part.findings);
-        errors.filter(|finding| finding.code.kind().is_error()).count()
-    };
-    assert_eq!(found("scf.if %hi {\n rocdl.s.barrier\n}"), 1);
-    assert_eq!(found("scf.if %hi {\n rocdl.s.barrier\n}\ngpu.barrier\nscf.if %lo {\n rocdl.s.barrier\n}"), 0);
-    assert_eq!(found("scf.if %hi {\n gpu.barrier\n} else {\n gpu.barrier\n}"), 0);
-}

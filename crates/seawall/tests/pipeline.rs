@@ -141,7 +141,6 @@ fn malformed() -> Vec<(&'static str, String)> {
             1,
         )
     };
-    let inner = "scf.for %j = %zero to %n step %one  : i32 {";
     let urgent = first.replace("\"a\"", "\"a\", triton.warp_pipeline.priority = 9 : i32");
     vec![
         ("pipeline::priority", formed(&format!("{urgent}\n{second}"))),
@@ -155,26 +154,6 @@ fn malformed() -> Vec<(&'static str, String)> {
         (
             "pipeline::loop-in-stage",
             in_loop(&format!("scf.for %j = %zero to %n step %one  : i32 {{\n }}\n{BORDER}\n{BORDER}")),
-        ),
-        // In a conditional, with stages of its own, before and after stages are formed.
-        (
-            "pipeline::loop-in-stage",
-            in_loop(&format!(
-                "%yes = arith.constant true\nscf.if %yes {{\n{inner}\n{BORDER}\n{BORDER}\n}}\n}}\n{BORDER}\n{BORDER}"
-            )),
-        ),
-        (
-            "pipeline::loop-in-stage",
-            formed(&format!(
-                "{}\n{second}",
-                first.replacen(
-                    "scf.yield",
-                    &format!(
-                        "{inner}\n{first}\n{second}\n}} {{triton.warp_pipeline.pipelined_for}}\nscf.yield"
-                    ),
-                    1
-                )
-            )),
         ),
         (
             "pipeline::priority",

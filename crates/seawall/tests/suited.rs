@@ -231,3 +231,25 @@ fn no_kernel_of_the_corpus_is_refused_for_its_surroundings() {
         assert!(!surroundings.iter().any(|code| codes.contains(code)), "{name}: {codes:?}");
     }
 }
+
+/// In a conditional of a stage, before stages are formed and after.
+#[test]
+fn a_loop_with_stages_of_its_own_is_in_no_stage() {
+    let inner = "scf.for %j = %c0 to %n step %c1  : i32 {\n";
+    let borders = format!("{BORDER}{BORDER}");
+    let nested = format!("scf.if %q {{\n{inner}{borders}}}\n}}\n{borders}");
+    assert_eq!(refusals(&kernel("", &nested, "")), BTreeSet::from(["pipeline::loop-in-stage"]));
+    let line = format!("scf.if %q {{\n{inner}{borders}}}\n}}\n{LOAD}{borders}");
+    assert_eq!(refusals(&kernel(&line, "", "")), BTreeSet::from(["pipeline::loop-in-stage"]));
+    let stage = |body: &str| {
+        format!(
+            "scf.execute_region no_inline {{\n{body}scf.yield\n}} {{triton.warp_pipeline.stage = \"s\"}}\n"
+        )
+    };
+    let empty = stage("");
+    let pipelined = format!("{inner}{empty}{empty}}} {{triton.warp_pipeline.pipelined_for}}\n");
+    let formed = format!("{}{empty}", stage(&pipelined));
+    assert_eq!(refusals(&kernel(&formed, "", "")), BTreeSet::from(["pipeline::loop-in-stage"]));
+    // Alone it is a pipeline.
+    proved(&kernel(&pipelined, "", ""));
+}

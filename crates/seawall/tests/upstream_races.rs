@@ -1,4 +1,5 @@
-//! Races in upstream modules that hide behind how memory is named: views, casts, vectors longer than a slot, functions that are elsewhere.
+//! Races in upstream modules that hide behind how memory is named: views, casts, vectors longer than a slot, functions that are elsewhere; and
+//! barriers that some threads do not come to.
 
 use seawall::{CheckOptions, SourceKind, check_text};
 
@@ -101,4 +102,25 @@ fn a_wave_of_no_lanes_is_one_of_the_gpu() {
     let text = kernel("", body).replace("subgroup_size = 64", "subgroup_size = 0");
     let options = CheckOptions { target: "gfx942".parse().ok(), ..CheckOptions::new(SourceKind::Mlir) };
     assert!(check_text(&text, &options).is_ok_and(|checked| !checked.parts[0].findings.is_empty()));
+}
+
+/// Barriers that threads come to unequally often, where threads are numbers.
+#[test]
+fn barriers_of_upstream_modules_are_counted_too() {
+    let found = |body: &str| {
+        let text = format!(
+            "module {{\n  func.func @k(%n: index) attributes {{translation_info = #iree_codegen.translation_info<pipeline = None \
+             workgroup_size = [256, 1, 1] subgroup_size = 64>}} {{\n    %c0 = arith.constant 0 : index\n    %c128 = arith.constant 128 : index\n    \
+             %tx = gpu.thread_id x upper_bound 256\n    %lo = arith.cmpi slt, %tx, %c128 : index\n    %hi = arith.cmpi sge, %tx, %c128 : index\n\
+             {body}\n    return\n  }}\n}}\n"
+        );
+        let options = CheckOptions { target: "gfx942".parse().ok(), ..CheckOptions::new(SourceKind::Mlir) };
+        let checked =
+            check_text(&text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+        let errors = checked.parts.iter().flat_map(|part| &part.findings);
+        errors.filter(|finding| finding.code.kind().is_error()).count()
+    };
+    assert_eq!(found("scf.if %hi {\n rocdl.s.barrier\n}"), 1);
+    assert_eq!(found("scf.if %hi {\n rocdl.s.barrier\n}\ngpu.barrier\nscf.if %lo {\n rocdl.s.barrier\n}"), 0);
+    assert_eq!(found("scf.if %hi {\n gpu.barrier\n} else {\n gpu.barrier\n}"), 0);
 }
