@@ -1,5 +1,5 @@
 // The maximum of each row is packed into column 65 of the scores, which the next product sets to 0: it waits until that was read.
-// Of its two waits for empty columns the second passes with the first, and that of the other partition with the product.
+// Of its two waits for empty columns the second passes with the first. That of the other partition never waits either, but tells of the read besides.
 #b = #ttg.blocked<{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #c = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #a = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -37,7 +37,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       }) {async_task_id = array<i32: 2>} : (tensor<128x128xf32, #b>) -> tensor<128xf32, #ttg.slice<{dim = 1, parent = #b}>>
       %z = tt.expand_dims %y {async_task_id = array<i32: 2>, axis = 1 : i32} : tensor<128xf32, #ttg.slice<{dim = 1, parent = #b}>> -> tensor<128x1xf32, #b>
       nvws.consumer_release %score_token, %c0 {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32
-      nvws.producer_acquire %top_token, %c0, %odd {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32, i1 // check: SW402
+      nvws.producer_acquire %top_token, %c0, %odd {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32, i1
       ttng.tmem_store %z, %top, %true {async_task_id = array<i32: 2>} : tensor<128x1xf32, #b> -> !ttg.memdesc<128x1xf32, #tc, #ttng.tensor_memory, mutable>
       nvws.producer_commit %top_token, %c0 {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32
       nvws.consumer_wait %top_token, %c0, %odd {async_task_id = array<i32: 0>} : tensor<1x!nvws.token>, i32, i1
