@@ -246,6 +246,9 @@ fn a_conditional_barrier_that_a_single_warp_comes_to_holds_it_for_good() {
         "%q = arith.cmpi sge, %t, %k448 : i32",
         "%q = arith.cmpi eq, %warp, %c1 : i32",
         "%bit = arith.andi %warp, %c1 : i32\n%q = arith.cmpi eq, %bit, %c1 : i32",
+        // Some lanes of a warp.
+        "%five = arith.constant 5 : i32\n%q = arith.cmpi eq, %t, %five : i32",
+        "%q = arith.cmpi sgt, %t, %k448 : i32",
         // One that two conditions hold, and no other warp.
         "%past = arith.cmpi sge, %t, %k128 : i32\n%most = arith.cmpi slt, %warp, %k3 : i32\n%q = arith.andi %past, %most : i1",
     ] {

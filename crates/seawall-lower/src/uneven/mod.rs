@@ -3,7 +3,7 @@
 //! Where threads go apart (a conditional, a branch or a loop that depends on the thread's number), the barriers on the way of each are counted:
 //! thread by thread where the condition is made of the thread's number and of constants, else they have to be as many on every way. What lies in one
 //! straight line is added up, so that a group which stays behind by a barrier may catch up later. A barrier is told where
-//! the counts differ, or are not known; and where lanes of one warp go apart. So is a conditional barrier of which it is not followed who takes part.
+//! the counts differ, or are not known; and where lanes of one warp go apart, or are held apart. So is a conditional barrier of which it is not followed who takes part.
 //!
 //! Possible wrong answers: a barrier told although threads come to it alike (a condition that is the same for all in a way that is not seen, a loop that
 //! all leave after as many iterations).
@@ -107,7 +107,9 @@ impl Search<'_, '_> {
                 if !self.meeting.contains(&op) {
                     continue;
                 }
-                if is_conditional(unit, op) || unit.goes_apart(op) {
+                if is_conditional(unit, op) && self.divides_warps(&Part::Op(op)) {
+                    self.found.push(op);
+                } else if is_conditional(unit, op) || unit.goes_apart(op) {
                     parts.push((straight, Part::Op(op)));
                 } else {
                     unit.module.regions(op).iter().for_each(|&inner| self.region(inner));
@@ -151,11 +153,12 @@ impl Search<'_, '_> {
         (1..self.unit.thread_count()).all(|thread| of(thread).as_ref() == Some(&first))
     }
 
-    /// What decides the way through a part: the condition of a conditional or branch.
+    /// What decides the way through a part: the condition of a conditional, a branch or a conditional barrier.
     fn condition(&self, part: &Part) -> Option<ValueId> {
         match part {
             Part::Op(op) => match self.unit.meaning(*op) {
                 Meaning::Regions(Regions::If) => self.unit.module.operands(*op).first().copied(),
+                Meaning::Barrier(Barrier::Conditional { predicate }) => self.unit.operand(*op, predicate),
                 _ => None,
             },
             Part::Branch(branch) => branch.condition,
