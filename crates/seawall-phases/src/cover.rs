@@ -69,6 +69,7 @@ impl Machine<'_> {
             for piece in pieces {
                 let row = row(&mut rows, (event, partition), (buffer, piece), of);
                 row.users.push(user);
+                row.unordered.extend(lacks.iter().map(|lack| (lack.after, lack.before)));
                 settle(&mut row.order, met, missing.clone());
             }
         }
@@ -226,6 +227,7 @@ fn row(rows: &mut Rows, who: Who, (buffer, piece): (BufferId, Piece), of: Partit
         partition: of,
         depth: 0,
         order: if of == who.1 { Order::Program } else { Order::Never },
+        unordered: BTreeSet::new(),
     })
 }
 

@@ -1,5 +1,7 @@
 //! The coverage table: every writer to memory that also is something else, and what orders it after those who use that.
 
+use std::collections::BTreeSet;
+
 use seawall_model::{BufferId, EventId, PartitionId, Space};
 
 use crate::finding::Missing;
@@ -42,6 +44,8 @@ pub struct Row {
     pub depth: u32,
     /// What orders them before the writer.
     pub order: Order,
+    /// Every two executions that nothing ordered, by their events, the one first that would have to be over.
+    pub unordered: BTreeSet<(EventId, EventId)>,
 }
 
 /// Whether a writer comes after a user.

@@ -235,7 +235,7 @@ fn all_forms_are_the_same_each_time() {
 #[test]
 fn data_has_its_version_and_every_section() {
     let document: serde_json::Value = serde_json::from_str(&report_json(&report(WGMMA)).unwrap()).unwrap();
-    assert_eq!(document["version"], 2);
+    assert_eq!(document["version"], 3);
     let module = &document["modules"][0];
     for key in
         ["partitions", "edges", "barriers", "data", "aliases", "findings", "coverage", "notes", "redundant"]

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use clap::Args;
 use seawall_model::{Program, text};
-use seawall_properties::faults::{Answer, FaultKind, Judged, Mutation, Outcome};
+use seawall_properties::faults::{Answer, FaultKind, Judged, Mutation, ORACLE_STEPS, Outcome};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
@@ -31,6 +31,10 @@ pub(crate) struct FaultsArgs {
     /// Of each kernel and kind of fault only so many, spread over the kernel
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
+
+    /// Steps that the oracle may take for one size; with more, fewer faults are not judged
+    #[arg(long, default_value_t = ORACLE_STEPS)]
+    steps: u64,
 
     /// Threads
     #[arg(long, default_value_t = 2)]
@@ -96,7 +100,7 @@ pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
 /// What both say of one kernel and its faults.
 fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<Answer>, Vec<Tried>) {
     let Some(kernel) = kernels.get(number) else { return (None, Vec::new()) };
-    let judged = Judged::new(&kernel.program);
+    let judged = Judged::new(&kernel.program, args.steps);
     let before = judged.before.clone();
     if args.verbose {
         println!("{}: sizes {:?}, {:?}", kernel.file, judged.sizes(), before);

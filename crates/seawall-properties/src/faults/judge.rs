@@ -7,16 +7,24 @@ use seawall_phases::{Finding, Incomplete, Phases};
 use super::classes::Classes;
 use super::sizes::{Sized, sizes};
 
-/// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
-/// another analysis's business.
-pub(super) const LIMITS: Limits =
-    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states: 20_000, steps: 600_000 };
+/// Steps that the oracle may take for one size, if nobody says otherwise.
+pub const ORACLE_STEPS: u64 = 600_000;
+/// Steps for each state that is kept: memory is bounded with the time.
+const STEPS_A_STATE: u64 = 30;
 /// The next size takes about so many times the steps of one.
 const GROWTH: u64 = 4;
+
+/// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
+/// another analysis's business.
+pub(super) fn limits(steps: u64) -> Limits {
+    let states = u32::try_from(steps / STEPS_A_STATE).unwrap_or(u32::MAX);
+    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states, steps }
+}
 
 /// A program with the sizes that the oracle runs it in.
 pub struct Judged {
     sizes: Vec<Sized>,
+    limits: Limits,
     /// What is said of the program as it is.
     pub before: Answer,
 }
@@ -100,9 +108,10 @@ impl Answer {
 }
 
 impl Judged {
-    /// Finds the sizes for `program`, and judges it as it is.
-    pub fn new(program: &Program) -> Self {
-        let sizes = sizes(program, &LIMITS);
+    /// Finds the sizes for `program`, and judges it as it is. The oracle may take `steps` for each size ([`ORACLE_STEPS`], or more where there is time).
+    pub fn new(program: &Program, steps: u64) -> Self {
+        let limits = limits(steps);
+        let sizes = sizes(program, &limits);
         let before = Answer {
             machine: Classes::default(),
             first: None,
@@ -110,7 +119,7 @@ impl Judged {
             oracle: Classes::default(),
             open: None,
         };
-        let mut judged = Judged { sizes, before };
+        let mut judged = Judged { sizes, limits, before };
         judged.before = judged.answer(program);
         judged
     }
@@ -140,7 +149,7 @@ impl Judged {
         let mut open = Some(Open::TooLarge);
         let mut other = None;
         for (number, sized) in self.sizes.iter().enumerate() {
-            let report: Report = explore(&sized.of(mutated), &LIMITS);
+            let report: Report = explore(&sized.of(mutated), &self.limits);
             let found = Classes::of_report(&report);
             let explored = &report.explored;
             if !found.is_clean() {
@@ -149,7 +158,7 @@ impl Judged {
                 }
                 other = other.or(Some(found));
             }
-            if other.is_some() && explored.steps.saturating_mul(GROWTH) <= LIMITS.steps {
+            if other.is_some() && explored.steps.saturating_mul(GROWTH) <= self.limits.steps {
                 continue;
             }
             if let Some(other) = other {
@@ -165,7 +174,7 @@ impl Judged {
             let last = number + 1 == self.sizes.len();
             let enough = last || machine.is_clean() && sized.wraps;
             open = if enough { None } else { open.and(Some(Open::OnlySmallSizes)) };
-            if explored.steps.saturating_mul(GROWTH) > LIMITS.steps {
+            if explored.steps.saturating_mul(GROWTH) > self.limits.steps {
                 break;
             }
         }

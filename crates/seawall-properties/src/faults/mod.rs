@@ -15,7 +15,7 @@ mod substitute;
 use seawall_model::{EventId, Program};
 
 pub use classes::Classes;
-pub use judge::{Answer, Judged, Open, Outcome};
+pub use judge::{Answer, Judged, ORACLE_STEPS, Open, Outcome};
 
 /// Kinds of faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -166,12 +166,12 @@ fn pick(menu: &[i64], random: &mut u64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::faults::judge::LIMITS;
+    use crate::faults::judge::{ORACLE_STEPS, limits};
     use crate::faults::ring;
 
     #[test]
     fn sizes_go_from_no_iteration_to_twice_around_the_ring() {
-        let sizes = sizes(&ring(), &LIMITS);
+        let sizes = sizes(&ring(), &limits(ORACLE_STEPS));
         let loops: Vec<u32> =
             sizes.iter().map(|sized| sized.profile.values().copied().max().unwrap_or(0)).collect();
         assert!(sizes.is_sorted_by_key(|sized| sized.steps), "{loops:?}");
@@ -189,7 +189,7 @@ mod tests {
     fn a_program_without_arguments_has_one_size() {
         let text = "program fixed target sm_90 {\n smem A : 64\n warps 1\n loop i to 2 { write A }\n}";
         let program = seawall_model::text::parse(text).unwrap_or_else(|errors| panic!("{errors:?}"));
-        let sizes = sizes(&program, &LIMITS);
+        let sizes = sizes(&program, &limits(ORACLE_STEPS));
         assert_eq!(sizes.len(), 1);
         assert!(sizes[0].wraps && sizes[0].values.is_empty());
         assert_eq!(sizes[0].of(&program), pinned(&program, &FxHashMap::default()));

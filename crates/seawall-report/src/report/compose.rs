@@ -265,6 +265,7 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
             OrderState::Ordered => "✓ ordered",
             OrderState::Missing => "✗ MISSING",
             OrderState::Race => "✗ race",
+            OrderState::Issue => "! by order of issue",
             OrderState::Never => "- never before",
         };
         let users = row.users.join(", ");

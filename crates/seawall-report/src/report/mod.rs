@@ -26,7 +26,7 @@ pub use sections::{
 use serde::Serialize;
 
 /// Version of the JSON form. Keys may be added without a change.
-pub const REPORT_VERSION: u32 = 2;
+pub const REPORT_VERSION: u32 = 3;
 
 /// The report on one input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

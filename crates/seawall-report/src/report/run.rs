@@ -12,6 +12,8 @@ pub enum OrderState {
     Missing,
     /// A finding says that they are not ordered, though no edge between partitions is missing: warps of one partition, an engine.
     Race,
+    /// Only the order in which one thread issues products keeps them apart, as a finding says.
+    Issue,
     /// No run had the user before the writer.
     Never,
 }

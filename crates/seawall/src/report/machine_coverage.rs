@@ -87,7 +87,7 @@ impl Run<'_> {
         row: &seawall_phases::Row,
     ) -> Verdict {
         if state == OrderState::Missing {
-            return (state, why, at);
+            return self.kept_by_issue(row).unwrap_or((state, why, at));
         }
         let is_pair = |finding: &&Finding| {
             let earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
@@ -115,7 +115,27 @@ impl Run<'_> {
         if more.is_empty() {
             return (state, why, at);
         }
+        let by_issue = !told(|found| found.code == FindingCode::IssueOrder).is_empty();
+        let state = if by_issue { OrderState::Issue } else { state };
         (state, format!("{why}; but see {}", names(&more)), at)
+    }
+
+    /// The verdict of a row without an edge, if findings say of all that is not ordered in it that the order of issue keeps it apart.
+    fn kept_by_issue(&self, row: &seawall_phases::Row) -> Option<Verdict> {
+        let mut lines = Vec::new();
+        for &(first, then) in &row.unordered {
+            let is_it = |finding: &&Finding| {
+                let earlier = |&(role, event): &(Role, EventId)| role == Role::Earlier && event == first;
+                finding.event == then && finding.related.iter().any(earlier)
+            };
+            let mut told = self.findings.iter().filter(is_it);
+            lines.push(self.line(told.find(|finding| finding.code == FindingCode::IssueOrder)?.event));
+        }
+        lines.sort_unstable();
+        lines.dedup();
+        let places: Vec<String> = lines.iter().map(|line| format!("SW203 in line {line}")).collect();
+        let why = format!("one thread issues both, and nothing waits for the first: {}", places.join(", "));
+        (!lines.is_empty()).then_some((OrderState::Issue, why, lines))
     }
 
     /// What is used: a buffer, or the view of a piece of it by its own name.

@@ -1,9 +1,9 @@
 //! IR that is not partitioned yet: data that one task makes and another uses, and the barriers that a later pass makes for it.
 //!
-//! Buffers of one `buffer.id` that one task fills get one barrier, whose phase takes the bytes of all of them. What is shown of a barrier
-//! that is not there yet follows from the plan on the allocations (`buffer.id`, `buffer.copy`), and says so.
+//! Buffers of shared memory with one `buffer.id` that one task fills get one barrier, whose phase takes the bytes of all of them. What
+//! is shown of a barrier that is not there yet follows from the plan on the allocations (`buffer.id`, `buffer.copy`), and says so.
 
-use seawall_dialects::Space;
+use seawall_dialects::{Space, is_memdesc};
 use seawall_mlir::{OpId, ValueId};
 use seawall_report::report::{
     AliasGroup, AliasValue, BarrierRow, BytesPart, BytesRow, ExpressionRow, Remark,
@@ -22,8 +22,8 @@ use super::uses::Role;
 
 /// What a barrier is called that is not there yet.
 pub(crate) const CHANNEL: &str = "channel";
-/// Ops between a load and what puts it into memory, at most: conversions.
-const MAX_STEPS: usize = 8;
+/// Values between a load and what puts it into memory, at most: conversions, what loops and conditionals hand on.
+const MAX_STEPS: usize = 32;
 
 /// Data of one barrier that is not there yet.
 pub(crate) struct Channel {
@@ -96,31 +96,49 @@ fn add(edges: &mut Vec<Edge>, id: ObjectId, (from, to): (TaskId, TaskId), (write
     }
 }
 
-/// The op of other tasks that makes, in registers, what `write` puts into memory.
+/// The op of other tasks that makes, in registers, what `write` puts into memory. A loop or conditional that several tasks run makes nothing:
+/// what it gives comes from the op inside of it.
 fn maker(facts: &Facts<'_>, write: OpId) -> Option<OpId> {
     let own = facts.tasks.of(write);
-    let mut value = *facts.m.operand_group(write, "src").first()?;
-    for _ in 0..MAX_STEPS {
-        let op = facts.m.defining_op(value)?;
-        let tasks = facts.tasks.of(op);
-        if tasks != own {
-            // The first task is none: what no attribute gives to a task, such as constants.
-            return (!tasks.contains(&0)).then_some(op);
-        }
-        value = *facts.m.operands(op).first()?;
+    let mut reached = vec![*facts.m.operand_group(write, "src").first()?];
+    let mut at = 0;
+    while let Some(&value) = reached.get(at).filter(|_| at < MAX_STEPS) {
+        at += 1;
+        let made = facts.m.defining_op(value).filter(|&op| facts.m.regions(op).is_empty());
+        let from: Vec<ValueId> = match made {
+            Some(op) if is_of_another(facts, op, own) => return Some(op),
+            Some(op) => facts.m.operands(op).first().copied().into_iter().collect(),
+            None => facts.flow.sources(value).iter().map(|source| source.0).collect(),
+        };
+        let in_registers =
+            |value: &ValueId| !is_memdesc(facts.m, facts.m.ty(*value)) && !reached.contains(value);
+        let new: Vec<ValueId> = from.into_iter().filter(in_registers).collect();
+        reached.extend(new);
     }
     None
 }
 
-/// The channels: edges of one maker into buffers of one `buffer.id`, or into one buffer.
+/// Whether tasks have to get from others what `op` makes: they do not run it themselves. What no attribute gives to a task (the first task is none), and what is
+/// made of nothing, constants and numbers of programs, each has for itself.
+fn is_of_another(facts: &Facts<'_>, op: OpId, own: &[TaskId]) -> bool {
+    let tasks = facts.tasks.of(op);
+    let runs_it = own.iter().all(|task| tasks.contains(task));
+    !runs_it && !tasks.contains(&0) && !facts.m.operands(op).is_empty()
+}
+
+/// The channels: edges of one maker into buffers of shared memory with one `buffer.id`, whose bytes one barrier counts, or into one buffer. In tensor memory a
+/// common `buffer.id` is a place for several, each with a barrier of its own.
 pub(crate) fn channels(facts: &Facts<'_>, edges: &[Edge]) -> Vec<Channel> {
     let mut channels: Vec<Channel> = Vec::new();
     for edge in edges.iter().filter(|edge| edge.object.is_none()) {
         let Some(&id) = edge.forward.first() else { continue };
-        let planned = attribute(facts, id, "buffer.id");
+        let counted = |id: ObjectId| {
+            let object = facts.objects.all.get(id)?;
+            attribute(facts, id, "buffer.id").filter(|_| object.kind == ObjectKind::Data(Space::Shared))
+        };
+        let planned = counted(id);
         let is_it = |channel: &Channel| {
-            let together =
-                |other: &ObjectId| planned.is_some() && attribute(facts, *other, "buffer.id") == planned;
+            let together = |other: &ObjectId| planned.is_some() && counted(*other) == planned;
             channel.from == [edge.from] && channel.data.iter().any(|other| *other == id || together(other))
         };
         let at = channels.iter().position(is_it).unwrap_or(channels.len());

@@ -69,6 +69,23 @@ fn of_module(number: usize, module: &ModuleReport) -> String {
     )
 }
 
+/// How many rows of the coverage table are not ordered, by state.
+fn rows_not_ordered(module: &ModuleReport) -> Vec<(&'static str, String)> {
+    let rows = || module.coverage.iter().flat_map(|writer| &writer.rows);
+    let count = |state: OrderState| rows().filter(|row| row.state == state).count();
+    let states = [
+        ("bad", OrderState::Missing, "MISSING"),
+        ("bad", OrderState::Race, "not ordered"),
+        ("warn", OrderState::Issue, "by order of issue"),
+    ];
+    let counted = states.map(|(class, state, said)| (class, count(state), said));
+    if rows().next().is_some() && counted.iter().all(|row| row.1 == 0) {
+        return vec![("good", "all writes ordered".to_owned())];
+    }
+    let open = counted.into_iter().filter(|row| row.1 > 0);
+    open.map(|(class, count, said)| (class, format!("{count} {said}"))).collect()
+}
+
 /// Target, number of findings, bound, missing edges: what one wants to know first.
 fn badges(module: &ModuleReport) -> String {
     let mut badges: Vec<(&str, String)> = Vec::new();
@@ -78,12 +95,7 @@ fn badges(module: &ModuleReport) -> String {
         1 => ("bad", "1 finding".to_owned()),
         count => ("bad", format!("{count} findings")),
     });
-    let missing = module.coverage.iter().flat_map(|writer| &writer.rows);
-    match missing.filter(|row| row.state == OrderState::Missing).count() {
-        0 if module.coverage.is_empty() => {}
-        0 => badges.push(("good", "all writes ordered".to_owned())),
-        count => badges.push(("bad", format!("{count} MISSING"))),
-    }
+    badges.extend(rows_not_ordered(module));
     let bound = if module.all_trip_counts { "good" } else { "plain" };
     badges.push((bound, module.bound.clone()));
     let badges: Vec<String> =

@@ -317,6 +317,7 @@ fn covered(row: &CoverageRow, writer: &CoverageWriter, links: &mut Links) -> Str
         OrderState::Ordered => ("good", "✓ ordered"),
         OrderState::Missing => ("bad", "✗ MISSING"),
         OrderState::Race => ("bad", "✗ race"),
+        OrderState::Issue => ("warn", "! by order of issue"),
         OrderState::Never => ("plain", "never before"),
     };
     let name = format!("coverage: {} over {}", writer.owner, row.buffer);
