@@ -10,6 +10,7 @@
 
 mod affine_map;
 mod barrier;
+mod cases;
 mod compute;
 mod custom;
 mod dialect;
@@ -27,6 +28,7 @@ mod types;
 
 pub use affine_map::{AffineMap, AffineNode};
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
+pub use cases::cases_of;
 pub use compute::constant_integer;
 pub use effect::{Access, Compute, Effect, EffectInstance, Effects, Instances, Kind, OpEffects, Resource};
 pub use knowledge::OpKnowledge;

@@ -231,7 +231,7 @@ impl<'m> Unit<'m> {
                 if kind == Regions::If && count < 2 {
                     edges.push(Edge { target: after, args: Vec::new() });
                 }
-                let terminator = self.choice(op, edges);
+                let terminator = self.choice(walk, op, into, edges);
                 self.end(into, op, terminator);
             }
         }

@@ -1,12 +1,15 @@
 //! How blocks end: branches, the ends of regions, and the integers and slots that edges carry.
 
 use seawall_base::Diagnostic;
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, cases_of};
 use seawall_mlir::{BlockId as MlirBlock, OpId, ValueId};
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, Terminator};
 
 use crate::control::{Frame, Walk};
 use crate::unit::Unit;
+
+/// Ops with a way for each of several numbers.
+const SWITCHES: [&str; 2] = ["cf.switch", "scf.index_switch"];
 
 impl Unit<'_> {
     /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results). It has no origin: the
@@ -42,9 +45,16 @@ impl Unit<'_> {
     }
 
     /// One edge, an `if` on operand 0, or a switch.
-    pub(crate) fn choice(&mut self, op: OpId, mut edges: Vec<Edge>) -> Terminator {
+    pub(crate) fn choice(
+        &mut self,
+        walk: &mut Walk,
+        op: OpId,
+        into: BlockId,
+        mut edges: Vec<Edge>,
+    ) -> Terminator {
         match edges.len() {
             1 => Terminator::Goto(edges.remove(0)),
+            _ if SWITCHES.contains(&self.module.op_name(op)) => self.cases(walk, op, into, edges),
             2 => {
                 let otherwise = edges.remove(1);
                 let then = edges.remove(0);
@@ -57,6 +67,42 @@ impl Unit<'_> {
             }
             _ => Terminator::Switch(edges),
         }
+    }
+
+    /// A switch as one comparison after the other, each of the further ones in a block of its own. Where the values are not known, any edge may be taken.
+    fn cases(&mut self, walk: &mut Walk, op: OpId, into: BlockId, edges: Vec<Edge>) -> Terminator {
+        let flag = self.module.operands(op).first().copied();
+        let flag = flag.filter(|&flag| self.is_scalar_integer(self.module.ty(flag)));
+        let cases = cases_of(self.module, op).filter(|cases| cases.len() == edges.len());
+        let (Some(flag), Some(cases)) = (flag, cases) else { return Terminator::Switch(edges) };
+        let mut flag = self.term(flag);
+        // What a switch compares is a number, whichever op gave it: an `index_cast` is in front of most.
+        while let TermKind::Again { term, .. } = *self.program.terms.kind(flag) {
+            flag = term;
+        }
+        let (mut tried, mut last) = (Vec::new(), Vec::new());
+        for (case, edge) in cases.into_iter().zip(edges) {
+            match case {
+                Some(value) => tried.push((value, edge)),
+                None => last.push(edge),
+            }
+        }
+        let Some(mut otherwise) = last.pop() else { return Terminator::Switch(Vec::new()) };
+        let mut further = Vec::new();
+        while let Some((value, then)) = tried.pop() {
+            let value = self.program.terms.constant(value);
+            let condition = self.program.terms.intern(TermKind::Compare(Predicate::Eq, flag, value));
+            let terminator = Terminator::Branch { condition: Some(condition), then, otherwise };
+            if tried.is_empty() {
+                walk.order.extend(further.into_iter().rev());
+                return terminator;
+            }
+            let block = self.sibling(into);
+            self.end(block, op, terminator);
+            further.push(block);
+            otherwise = Edge { target: block, args: Vec::new() };
+        }
+        Terminator::Goto(otherwise)
     }
 
     pub(crate) fn terminator(
@@ -85,7 +131,7 @@ impl Unit<'_> {
                 let args = self.successor_terms(successor);
                 edges.push(Edge { target, args });
             }
-            self.choice(op, edges)
+            self.choice(walk, op, into, edges)
         };
         self.end(into, op, terminator);
         Ok(())

@@ -157,7 +157,7 @@ impl Module {
     }
 
     /// A number as its type has it: a signless one whose highest bit is set is below 0, but for a truth value, which is 0 or 1.
-    fn as_signed(&self, value: i128, ty: TypeId) -> i128 {
+    pub fn as_signed(&self, value: i128, ty: TypeId) -> i128 {
         match self.type_kind(ty) {
             TypeKind::Integer { width: 1, sign: Sign::Signless } => value & 1,
             TypeKind::Integer { width, sign: Sign::Signless }

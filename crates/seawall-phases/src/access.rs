@@ -150,16 +150,7 @@ impl<'p> Machine<'p> {
             {
                 continue;
             }
-            let knowledge = &state.processes[by].knowledge;
-            let is_known = knowledge.known.has(number) || self.is_ordered_by_engine(past, new);
-            let unfenced =
-                past.generic_write && access.proxy == Proxy::Async && !knowledge.fenced.has(number);
-            let lack = match (is_known, unfenced) {
-                (true, false) => None,
-                (true, true) => Some(Lack::ProxyFence),
-                (false, _) if past.queue.is_some() && knowledge.issued.has(number) => Some(Lack::Completion),
-                (false, _) => Some(Lack::Order),
-            };
+            let lack = self.lack(&state.processes[by].knowledge, (number, past), new, access.proxy);
             if lack.is_some() && self.record.is_new(past, new) && !self.happens(state, doing.id, past, new) {
                 continue;
             }
@@ -169,6 +160,28 @@ impl<'p> Machine<'p> {
             self.record.meeting(&past, new, through, lack, &self.places);
         }
         same
+    }
+
+    /// What lacks between an access of the history, by its number, and a new one, as far as who makes the new one knows.
+    fn lack(
+        &mut self,
+        knowledge: &Knowledge,
+        (number, past): (usize, &Entry),
+        new: &Entry,
+        proxy: Proxy,
+    ) -> Option<Lack> {
+        let waited = knowledge.known.has(number);
+        let by_engine = !waited && self.is_ordered_by_engine(past, new);
+        if by_engine {
+            self.record.by_engine.insert((past.at.event, new.at.event));
+        }
+        let unfenced = past.generic_write && proxy == Proxy::Async && !knowledge.fenced.has(number);
+        match (waited || by_engine, unfenced) {
+            (true, false) => None,
+            (true, true) => Some(Lack::ProxyFence),
+            (false, _) if past.queue.is_some() && knowledge.issued.has(number) => Some(Lack::Completion),
+            (false, _) => Some(Lack::Order),
+        }
     }
 
     /// Whether arguments lead to two accesses without order, which is told then. Where nobody knows, the verdict reaches no further.

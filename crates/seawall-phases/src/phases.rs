@@ -20,6 +20,9 @@ pub struct Phases {
     pub guessed: bool,
     /// Accesses that nothing orders, by their events, the one that comes first in the run first. A finding names each two only once, one way around.
     pub unordered: Vec<(EventId, EventId)>,
+    /// Accesses of one partition that in some run only the order of their engine's queue kept apart, the earlier first: nobody had waited for it. What one
+    /// warp's queue does to another's is not in that order.
+    pub by_engine: Vec<(EventId, EventId)>,
     /// Arguments of the kernel with which what was found comes about, where some matter: by the two events of a race, the smaller first, or twice the event of
     /// another finding. The first that were found, not the smallest.
     pub arguments: BTreeMap<(EventId, EventId), Vec<(TermId, i64)>>,

@@ -36,6 +36,8 @@ pub(crate) struct Record {
     races: BTreeMap<(EventId, EventId), RacePair>,
     /// Accesses without order, the earlier one in the run first.
     pub(crate) unordered: BTreeSet<(EventId, EventId)>,
+    /// Accesses that their engine alone kept in order: when the later was issued, its process did not know the earlier to be complete.
+    pub(crate) by_engine: BTreeSet<(EventId, EventId)>,
     /// How often arguments were looked for that lead to two accesses without order, in runs that take a negative one and in others.
     tried: BTreeMap<(EventId, EventId, bool), u32>,
     deadlocks: BTreeMap<EventId, Deadlock>,

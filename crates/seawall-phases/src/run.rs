@@ -330,6 +330,7 @@ impl Machine<'_> {
             guessed: self.record.guessed,
             arguments: std::mem::take(&mut self.record.arguments),
             unordered: self.record.unordered.iter().copied().collect(),
+            by_engine: self.record.by_engine.iter().copied().collect(),
             redundant: self.redundant(),
             edges: self.edges(),
             coverage,

@@ -118,11 +118,13 @@ fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
 /// Iterations of each loop that show what a product meets when the rings have wrapped around.
 const SEEN: u32 = 4;
 
-/// Takes out of `findings` what the machine settles not to be so. Products on the tensor core end with an arrival that other partitions wait for, and
-/// from them their own partition knows; the hazard analysis, which looks at one partition, cannot see that. Where the machine reached its limits
-/// in long runs, short ones are asked.
+/// Takes out of `findings` what the machine settles not to be so. Products on the tensor core, and copies of which each warp does a part, end with arrivals that
+/// other partitions wait for, and from them their own partition knows; the hazard analysis, which looks at one partition, cannot see that. Where the
+/// machine reached its limits in long runs, short ones are asked.
 pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Finding>) {
-    if !forks(program) || !findings.iter().any(|finding| is_of_products(program, finding)) {
+    let is_open =
+        |finding: &Finding| is_of_products(program, finding) || is_of_parts(program, phases, finding);
+    if !forks(program) || !findings.iter().any(is_open) {
         return;
     }
     // Other orders have been tried, and what was found in them counts, too.
@@ -130,9 +132,10 @@ pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Find
     let short = (!has_seen(phases)).then(|| seawall_phases::run(program, &limits));
     if has_seen(short.as_ref().unwrap_or(phases)) {
         let is_found = |finding: &Finding| {
-            is_race(phases, finding) || short.as_ref().is_some_and(|short| is_race(short, finding))
+            let in_short = |short: &Phases| is_race(program, short, finding);
+            is_race(program, phases, finding) || short.as_ref().is_some_and(in_short)
         };
-        findings.retain(|finding| !is_of_products(program, finding) || is_found(finding));
+        findings.retain(|finding| !is_open(finding) || is_found(finding));
     }
 }
 
@@ -144,10 +147,28 @@ fn is_of_products(program: &Program, finding: &Finding) -> bool {
     finding.code.kind() == FindingKind::MissingWait && product(finding.event) && earlier.is_some_and(product)
 }
 
-/// Whether the machine found the two accesses of a finding without order, too, the same one first: they are in one partition.
-fn is_race(phases: &Phases, finding: &Finding) -> bool {
+/// Whether a finding is about a copy that may be in flight, of which each warp does a part that arrives at an mbarrier. Only where all arrivals are as they
+/// should be: to the machine all parts arrive at once, so that of too many it does not know which complete a phase.
+fn is_of_parts(program: &Program, phases: &Phases, finding: &Finding) -> bool {
+    let in_parts = [Queue::CpAsync, Queue::Async, Queue::Vmem, Queue::Ds, Queue::Tdm];
+    let copy = |event: EventId| match program.events[event].action {
+        Action::Copy { queue, .. } => in_parts.contains(&queue),
+        _ => false,
+    };
     let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
-    earlier.any(|related| phases.unordered.contains(&(related.1, finding.event)))
+    let is_race = |found: &Found| matches!(found, Found::Race(_));
+    finding.code.kind() == FindingKind::MissingWait
+        && earlier.any(|related| copy(related.1))
+        && phases.findings.iter().all(is_race)
+}
+
+/// Whether the machine found the two accesses of a finding without order, too, the same one first: they are in one partition. Parts of copies are in the order of
+/// their engine for each warp by itself only.
+fn is_race(program: &Program, phases: &Phases, finding: &Finding) -> bool {
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    let by_engine: &[_] = if is_of_products(program, finding) { &[] } else { &phases.by_engine };
+    let pairs = || phases.unordered.iter().chain(by_engine);
+    earlier.any(|related| pairs().any(|pair| *pair == (related.1, finding.event)))
 }
 
 /// Whether only runs were left out that are longer than others, or that nobody starts.

@@ -2,6 +2,8 @@
 
 use seawall_mlir::{Delimiter, OpParser, ParseError, RegionArg, TypeId};
 
+use crate::cases::{CASE, DEFAULT};
+
 type Result = std::result::Result<(), ParseError>;
 
 /// Gives region arguments the types that the text lists for them.
@@ -95,11 +97,17 @@ pub(crate) fn scf_index_switch(p: &mut OpParser<'_, '_>) -> Result {
         let types = if p.at("(") { p.paren_type_list()? } else { p.type_list()? };
         p.results(&types);
     }
+    let mut index = 0_u32;
     while p.optional_keyword("case") {
+        let start = p.position();
         p.integer()?;
+        p.attr_from(&format!("{CASE}.{index}"), start);
         p.region(&[])?;
+        index += 1;
     }
-    p.expect("default")?;
+    let start = p.position();
+    p.expect(DEFAULT)?;
+    p.attr_from(&format!("{CASE}.{index}"), start);
     p.region(&[])?;
     Ok(())
 }
@@ -134,13 +142,17 @@ pub(crate) fn cf_switch(p: &mut OpParser<'_, '_>) -> Result {
     let ty = p.parse_type()?;
     p.resolve("flag", &[ty])?;
     p.expect(",")?;
+    let mut index = 0_u32;
     p.list(Delimiter::Square, |p| {
-        let group = if p.optional_keyword("default") {
+        let start = p.position();
+        let group = if p.optional_keyword(DEFAULT) {
             "defaultOperands"
         } else {
             p.integer()?;
             "caseOperands"
         };
+        p.attr_from(&format!("{CASE}.{index}"), start);
+        index += 1;
         p.expect(":")?;
         p.successor_with_args(group)
     })?;

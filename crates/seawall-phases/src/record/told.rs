@@ -39,6 +39,7 @@ impl Record {
         add(&mut self.lifetimes, &other.lifetimes);
         add(&mut self.arguments, &other.arguments);
         self.unordered.extend(&other.unordered);
+        self.by_engine.extend(&other.by_engine);
         self.late.extend(&other.late);
         other.doubt.into_iter().for_each(|behind| self.doubt(behind));
     }
