@@ -1,7 +1,7 @@
 //! Arefs: which slot a step is at, what signals it, and which buffers it hands out.
 //!
 //! The stage and the phase of an enter say which slot it waits for and which parity. Before the compiler has assigned them (they are left
-//! out, or a put starts with phase 0, which would never come) the n-th enter of a side is at slot n modulo the depth, in phase n / depth;
+//! out, or a put starts with stage and phase 0, which would never come) the n-th enter of a side is at slot n modulo the depth, in phase n / depth;
 //! `counters` counts them. A put waits until its slot is empty, a get until it is full. An exit signals once for each of its `async_ops`,
 //! as soon as what is asynchronous about it is complete; copies by TMA name the slot themselves and are expected when it is entered.
 //!
@@ -100,11 +100,14 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether an enter says at which slot and in which phase it is.
+    /// Whether an enter says at which slot and in which phase it is. What a put starts with has 0 for both.
     fn is_assigned(&self, op: OpId, aref: Aref) -> bool {
         let phase = self.operand(op, "phase");
+        let is_other = |value| self.constant(value) != Some(0);
         match aref {
-            Aref::PutEnter => phase.is_some_and(|phase| self.constant(phase) != Some(0)),
+            Aref::PutEnter => {
+                phase.is_some_and(|phase| is_other(phase) || self.operand(op, "stage").is_some_and(is_other))
+            }
             Aref::GetEnter => phase.is_some(),
             _ => true,
         }

@@ -12,7 +12,7 @@ use seawall_model::{
 
 use crate::access::uses_barrier;
 use crate::coverage::{Order, Row, Writer};
-use crate::finding::Missing;
+use crate::finding::{Missing, Through};
 use crate::machine::Machine;
 use crate::phases::Object;
 use crate::place::{At, buffers_meet, extent_of};
@@ -203,19 +203,45 @@ impl Machine<'_> {
 
     /// What the partition that is waited for arrives at already when the access is over, or behind it in the same block: what somebody waits for
     /// rather than what nobody does.
-    fn arrives_behind(&self, missing: &Missing) -> Option<Object> {
+    ///
+    /// An arrival between the two that nobody waits for, at another slot of the same ring, is nearer: its wait is what is missing.
+    fn arrives_behind(&self, missing: &Missing) -> Option<Through> {
         let block = self.graph.block(missing.after)?;
         let events = self.program.blocks[block].events.as_slice();
-        let behind = || events.iter().skip_while(|event| **event != missing.after);
-        let waited_for = |event: &EventId| {
+        let behind = || events.iter().copied().skip_while(|event| *event != missing.after);
+        let arrives = |event: EventId| Some((event, *self.record.arrivals_at.get(&(event, missing.of))?));
+        let is_waited_for = |arrival: &(EventId, Object)| {
             let mut edges = self.record.edges.iter().filter(|(key, _)| key.2 == missing.of);
-            edges.find_map(|(_, passed)| {
-                passed.arrivals.contains(event).then(|| passed.objects.first().copied())?
-            })
+            edges.any(|(_, passed)| passed.arrivals.contains(&arrival.0))
         };
-        behind().find_map(waited_for).or_else(|| {
-            behind().find_map(|event| self.record.arrivals_at.get(&(*event, missing.of)).copied())
-        })
+        let nearest = behind().find_map(arrives)?;
+        let waited_for = behind().filter_map(arrives).find(is_waited_for);
+        let (arrival, object) = match waited_for {
+            Some(other) if !are_of_one_ring(nearest.1, other.1) => other,
+            _ => nearest,
+        };
+        Some(Through { arrival, object, ring: self.has_slots(object) })
+    }
+
+    /// Whether there are other slots beside that of an object.
+    fn has_slots(&self, object: Object) -> bool {
+        let others =
+            self.record.arrivals_at.values().chain(self.record.edges.values().flat_map(|e| &e.objects));
+        let is_other = |other: &Object| *other != object && are_of_one_ring(*other, object);
+        match object {
+            Object::MBarrier { buffer, .. } => self.program.buffers[buffer].slots > 1,
+            _ => others.into_iter().any(is_other),
+        }
+    }
+}
+
+/// Whether two objects are slots of one array of mbarriers, or of one half of a token array.
+fn are_of_one_ring(one: Object, other: Object) -> bool {
+    match (one, other) {
+        (Object::MBarrier { buffer: a, .. }, Object::MBarrier { buffer: b, .. }) => a == b,
+        (Object::Full { token: a, .. }, Object::Full { token: b, .. })
+        | (Object::Empty { token: a, .. }, Object::Empty { token: b, .. }) => a == b,
+        _ => one == other,
     }
 }
 
@@ -246,7 +272,8 @@ fn settle(order: &mut Order, met: &Met, missing: Option<Missing>) {
         }
         return;
     }
-    if *order == Order::Never {
+    // What the engine does is over when a wait says so, in one partition, too.
+    if *order == Order::Never || *order == Order::Program && !met.by.is_empty() {
         *order = Order::Ordered { by: Vec::new(), through: Vec::new() };
     }
     if let Order::Ordered { by, through } = order {

@@ -105,10 +105,12 @@ impl Machine<'_> {
                     Turn::On => {}
                     Turn::Round => {
                         if self.is_too_long(&state, search) {
+                            search.explored.passed(&state);
                             search.park(state);
                             break;
                         }
                         if self.is_covered(&mut state, search) {
+                            search.explored.passed(&state);
                             break;
                         }
                     }
@@ -120,6 +122,7 @@ impl Machine<'_> {
                         break;
                     }
                     Turn::Over(ended) => {
+                        search.explored.passed(&state);
                         let is_doubtful = state.ambiguous || self.record.open_event().is_some();
                         if !self.settle(&state.ranges) || !ended {
                             search.explored.leave(state.longest);

@@ -152,8 +152,19 @@ pub struct Missing {
     pub of: PartitionId,
     /// Loops around the arrival.
     pub arrival_depth: u32,
-    /// What the other partition arrives at already after the access, if there is such an object: waiting for it is enough.
-    pub through: Option<Object>,
+    /// Where the other partition arrives already after the access, if it does: waiting for that is enough.
+    pub through: Option<Through>,
+}
+
+/// An arrival that a missing wait would wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Through {
+    /// The arrival.
+    pub arrival: EventId,
+    /// What it arrives at, in one of its executions.
+    pub object: Object,
+    /// Whether that is one of several slots, so that the wait needs the slot of the arrival, too.
+    pub ring: bool,
 }
 
 /// A wait that may pass on a later phase, or wait for one.

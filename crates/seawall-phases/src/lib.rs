@@ -86,7 +86,7 @@ pub use coverage::{Order, Row, Writer};
 pub use edges::{Edge, Way};
 pub use finding::{
     Arrivals, Because, Bytes, Cause, CycleStep, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault,
-    Missing, RacePair, RedundantWait, Stuck,
+    Missing, RacePair, RedundantWait, Stuck, Through,
 };
 pub use limits::Limits;
 pub use phases::{Bound, Incomplete, Instance, Object, Phases, Reason};

@@ -14,6 +14,8 @@ use crate::timeline::Timeline;
 pub struct Phases {
     /// For which parameters it holds.
     pub bound: Bound,
+    /// Iterations of runs that were followed in one order at least, of which the bound may leave some out: those in which the order matters.
+    pub in_one_order: u32,
     /// What is wrong, each cause once, in the order of the events.
     pub findings: Vec<Finding>,
     /// Whether some run went one of several ways at a value that is not followed, so that its races may be none.

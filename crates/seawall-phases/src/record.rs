@@ -9,7 +9,7 @@ use crate::pairs::{self, Lie, Pairs};
 use crate::passed::{Passed, Waited};
 use crate::phases::{Incomplete, Instance, Object};
 use crate::place::{At, Places};
-use crate::state::{Arrival, Entry, Object as Data, ProcessId};
+use crate::state::{Arrival, Entry, Object as Data};
 use crate::trace::Trace;
 use crate::witness::Arguments;
 
@@ -57,6 +57,8 @@ pub(crate) struct Record {
     pub(crate) incomplete: BTreeSet<Incomplete>,
     /// The fewest iterations behind a run in which something went wrong, if nobody knows whether it exists.
     pub(crate) doubt: Option<u32>,
+    /// With how many iterations behind it the first wait or arrival came that may be of another phase in another order.
+    pub(crate) unsure: Option<u32>,
     pub(crate) waits: BTreeMap<(EventId, PartitionId), Waited>,
     pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
     /// What is arrived at, first of all, by whom.
@@ -239,22 +241,15 @@ impl Record {
         self.open.clear();
     }
 
-    /// A wait or an arrival that may be of another phase in another order.
-    pub(crate) fn ambiguous(&mut self, event: EventId) {
+    /// A wait or an arrival that may be of another phase in another order, with so many iterations behind it. Not all orders are tried, so that
+    /// the verdict ends before.
+    pub(crate) fn ambiguous(&mut self, event: EventId, behind: u32) {
         self.ambiguous.insert(event);
+        self.unsure = Some(self.unsure.map_or(behind, |least| least.min(behind)));
     }
 
     /// A wait that a flip may overtake.
-    pub(crate) fn lapped(
-        &mut self,
-        wait: EventId,
-        process: ProcessId,
-        object: Object,
-        phases: u32,
-        by: &Instance,
-    ) {
-        let _ = process;
-        self.ambiguous.insert(wait);
+    pub(crate) fn lapped(&mut self, wait: EventId, object: Object, phases: u32, by: &Instance) {
         let at = Instance { event: wait, ..by.clone() };
         self.lapped.entry(wait).or_insert(Lapped { wait: at, object, observed: phases, by: by.clone() });
     }

@@ -121,6 +121,7 @@ impl Explored {
     fn add(&mut self, other: &Explored) {
         self.complete &= other.complete;
         self.repeated |= other.repeated;
+        self.ambiguous = self.ambiguous.take().or_else(|| other.ambiguous.clone());
         self.prefix = self.prefix.max(other.prefix);
         self.period = self.period.max(other.period);
         self.iterations = self.iterations.max(other.iterations);
@@ -129,16 +130,17 @@ impl Explored {
 }
 
 /// Of runs that ended, those that are tried in other orders: the longest, which show what wraps around, behind the longest of those in which something is
-/// wrong, or may be. Not all runs come to what is wrong, and the longest ones may be of tiles that do not.
-fn tried_again(ended: &[Ended]) -> Vec<&Ended> {
+/// wrong, or may be. Not all runs come to what is wrong, and the longest ones may be of tiles that do not. And the shortest in which a phase may be another one.
+fn tried_again(explored: &Explored) -> Vec<&Ended> {
     const RUNS: usize = 3;
     const LONGEST: u32 = 40;
-    let mut ended: Vec<&Ended> = ended.iter().filter(|ended| ended.rounds <= LONGEST).collect();
+    let mut ended: Vec<&Ended> = explored.ended.iter().filter(|ended| ended.rounds <= LONGEST).collect();
     ended.sort_by_key(|ended| std::cmp::Reverse(ended.rounds));
     if let Some(first) = ended.iter().position(|ended| ended.is_doubtful) {
         ended[..=first].rotate_right(1);
     }
     ended.truncate(RUNS);
+    ended.extend(&explored.ambiguous);
     ended
 }
 
@@ -227,7 +229,7 @@ impl Machine<'_> {
 
     /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.
     fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
-        let ended = tried_again(&explored.ended);
+        let ended = tried_again(explored);
         let processes = self.program.partitions.len();
         let mut orders = Vec::new();
         for lazy in [false, true] {
@@ -298,6 +300,12 @@ impl Machine<'_> {
         findings
     }
 
+    /// How many iterations were followed in one order of each run at least.
+    fn in_one_order(&self, explored: &Explored) -> u32 {
+        let doubtful = self.record.doubt.map_or(u32::MAX, |behind| behind.saturating_sub(1));
+        explored.covered().min(doubtful)
+    }
+
     fn told(mut self, explored: &Explored, timeline: Timeline) -> Phases {
         let clean = self.record.is_clean_but_for_late();
         if clean && let Some(&event) = self.record.ambiguous.first() {
@@ -315,8 +323,8 @@ impl Machine<'_> {
                 Bound::Nothing
             }
             Some(reason) => {
-                let doubtful = self.record.doubt.map_or(u32::MAX, |behind| behind.saturating_sub(1));
-                Bound::UpTo { iterations: explored.covered().min(doubtful), reason }
+                let unsure = self.record.unsure.map_or(u32::MAX, |behind| behind.saturating_sub(1));
+                Bound::UpTo { iterations: self.in_one_order(explored).min(unsure), reason }
             }
             None if explored.repeated => {
                 Bound::AllTripCounts { prefix: explored.prefix, period: explored.period }
@@ -326,6 +334,7 @@ impl Machine<'_> {
         let coverage = self.coverage();
         Phases {
             bound,
+            in_one_order: self.in_one_order(explored),
             findings: self.findings(),
             guessed: self.record.guessed,
             arguments: std::mem::take(&mut self.record.arguments),

@@ -19,9 +19,11 @@ pub(crate) struct Explored {
     pub(crate) left: Option<u32>,
     /// Runs that came to an end.
     pub(crate) ended: Vec<Ended>,
+    /// The shortest run, at an end or not, in which a wait or an arrival may be of another phase in another order.
+    pub(crate) ambiguous: Option<Ended>,
 }
 
-/// A run that came to its end, by its choices.
+/// A run that came to its end, or is left, by its choices.
 #[derive(Clone, Debug)]
 pub(crate) struct Ended {
     /// Its length.
@@ -36,6 +38,14 @@ impl Explored {
     pub(crate) fn leave(&mut self, behind: u32) {
         self.complete = false;
         self.left = Some(self.left.map_or(behind, |least| least.min(behind)));
+    }
+
+    /// A run is at its end, or left.
+    pub(crate) fn passed(&mut self, state: &State) {
+        if state.ambiguous && self.ambiguous.as_ref().is_none_or(|known| state.rounds < known.rounds) {
+            let (rounds, ranges) = (state.rounds, state.ranges.clone());
+            self.ambiguous = Some(Ended { rounds, ranges, is_doubtful: true });
+        }
     }
 
     /// Every run in which no loop of unknown length has more iterations was followed.

@@ -177,7 +177,7 @@ impl<'p> Machine<'p> {
         if knowledge.seen(object) < data.phases && (stream.is_none() || stream != data.by_stream) {
             // In another order it may be an arrival of the phase before.
             state.ambiguous = true;
-            self.record.ambiguous(arrival.at.event);
+            self.record.ambiguous(arrival.at.event, state.longest);
         }
         let data = &mut state.objects[object];
         if times > data.pending {
@@ -213,7 +213,8 @@ impl<'p> Machine<'p> {
                 // In another order the wait may come after this flip.
                 state.ambiguous = true;
                 if let Some(by) = flip.arrivals.last() {
-                    self.record.lapped(wait, process, named, data.phases, &by.at);
+                    self.record.ambiguous(wait, state.longest);
+                    self.record.lapped(wait, named, data.phases, &by.at);
                 }
             }
         }
@@ -297,7 +298,7 @@ impl<'p> Machine<'p> {
         if !is_named && phases >= 2 && seen + 1 < phases {
             // In another order it may pass on an earlier phase of this parity.
             state.ambiguous = true;
-            self.record.ambiguous(event);
+            self.record.ambiguous(event, state.longest);
         }
         let completed = Rc::clone(&data.completed);
         let last = Rc::clone(&data.last);

@@ -176,12 +176,12 @@ fn is_longer(reason: Reason) -> bool {
     matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
 }
 
-/// Whether all runs of some iterations were followed, with nothing left out but longer ones.
+/// Whether all runs of some iterations were followed, in one order at least, with nothing left out but longer ones.
 fn has_seen(phases: &Phases) -> bool {
     match phases.bound {
         Bound::AllTripCounts { .. } | Bound::NoLoops => true,
-        Bound::UpTo { iterations, reason } => {
-            iterations >= SEEN
+        Bound::UpTo { reason, .. } => {
+            phases.in_one_order >= SEEN
                 && is_longer(reason)
                 && phases.incomplete.iter().all(|incomplete| is_longer(incomplete.reason))
         }

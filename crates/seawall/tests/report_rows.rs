@@ -144,7 +144,11 @@ fn where_the_reader_does_not_wait_its_edge_is_the_missing_one() {
     assert!(!missing.is_empty(), "{:#?}", module.coverage);
     for row in missing {
         assert!(row.why.starts_with("partition0 has to wait before `warp_group_dot`"), "{}", row.why);
-        assert!(row.why.contains("through mbarrier_0["), "{}", row.why);
+        assert!(
+            row.why.contains("through mbarrier_0, with slot and phase that default has at"),
+            "{}",
+            row.why
+        );
     }
 }
 

@@ -12,7 +12,8 @@ const TYPES: &str = "\
 ";
 
 /// A TMA store out of the buffer.
-const START: &str = "%s = ttng.async_tma_copy_local_to_global %d[%c0, %c0] %buf : !desc, !tile -> !ttg.async.token";
+const START: &str =
+    "%s = ttng.async_tma_copy_local_to_global %d[%c0, %c0] %buf : !desc, !tile -> !ttg.async.token";
 
 /// The codes found where `start` has the store, the wait is under `%n == waited`, and then the buffer is written again.
 fn found(start: &str, waited: i32) -> Vec<&'static str> {

@@ -42,6 +42,7 @@ impl Record {
         self.by_engine.extend(&other.by_engine);
         self.late.extend(&other.late);
         other.doubt.into_iter().for_each(|behind| self.doubt(behind));
+        self.unsure = [self.unsure, other.unsure].into_iter().flatten().min();
     }
 
     /// Adds the waits that other runs came to, and whom they waited for.

@@ -93,6 +93,9 @@ fn bound(bound: &Bound) -> String {
                 "for every trip count: the state of all barriers comes again after {prefix} rounds, every {period}"
             )
         }
+        Bound::UpTo { iterations: 0 | 1, reason: why } => {
+            format!("for a few iterations of each loop of unknown length only: {}", reason_text(*why))
+        }
         Bound::UpTo { iterations, reason: why } => {
             format!("for up to {iterations} iterations of each loop of unknown length: {}", reason_text(*why))
         }
@@ -158,6 +161,12 @@ impl Run<'_> {
             Object::Barrier { event } => format!("barrier in line {}", self.line(event)),
             Object::Partitions => "start and end of partitions".to_owned(),
         }
+    }
+
+    /// The same without the slot.
+    pub(crate) fn ring(&self, object: Object) -> String {
+        let slotted = self.object(object);
+        slotted.rsplit_once('[').map_or(slotted.clone(), |(ring, _)| ring.to_owned())
     }
 
     /// What a token array or an aref is called: by one of its waits.

@@ -2,7 +2,7 @@
 
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_model::{BlockId, BufferId, EventId, Space};
-use seawall_phases::{Missing, Order, Writer};
+use seawall_phases::{Missing, Order, Through, Writer};
 use seawall_report::report::{CoverageRow, CoverageWriter, OrderState};
 
 use super::barriers::attribute;
@@ -176,11 +176,18 @@ impl Run<'_> {
             false => op(missing.after),
         };
         let through = match missing.through {
-            Some(object) => format!("through {}", self.object(object)),
+            Some(Through { object, ring: true, .. }) => format!("through {}", self.ring(object)),
+            Some(Through { object, .. }) => format!("through {}", self.object(object)),
             None => "through a barrier of its own".to_owned(),
         };
-        let phase = match missing.depth {
-            0 => "its one phase".to_owned(),
+        let phase = match (missing.depth, missing.through) {
+            (_, Some(Through { arrival, ring: true, .. })) => {
+                format!(
+                    "slot and phase that {of} has at {}: the phase of a slot turns once each time round",
+                    op(arrival)
+                )
+            }
+            (0, _) => "its one phase".to_owned(),
             _ => format!("the phase of {of}, which turns once in each iteration there"),
         };
         format!(

@@ -1,0 +1,74 @@
+//! What goes wrong in some orders of the partitions only: a wait that passes on one phase or, if others are quick, on none. The machine follows one order of
+//! each run; where the order matters, it tries others, and its verdict ends before what it could not try.
+
+use seawall_model::text;
+use seawall_phases::{Bound, Finding, Limits, Phases, run};
+
+/// A ring of one slot whose producer does `more` behind its copy, and `behind` behind its loop.
+fn judged(more: &str, behind: &str, orders: u32) -> Phases {
+    let source = format!(
+        "program ring target sm_90 {{
+  smem A : 1024
+  smem full : 8
+  smem empty : 8
+  warps 1
+  symbols n
+  mbarrier init full count 1
+  mbarrier init empty count 1
+  fork {{
+    default {{
+      loop i to n {{
+        mbarrier wait full phase i & 1
+        read A
+        mbarrier arrive empty
+      }}
+    }}
+    partition producer warps 1 {{
+      loop i to n {{
+        mbarrier wait empty phase (i + 1) & 1
+        write A
+        mbarrier arrive full
+        {more}
+      }}
+      {behind}
+    }}
+  }}
+}}
+"
+    );
+    let program = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}"));
+    run(&program, &Limits { orders, ..Limits::default() })
+}
+
+fn is_stuck(phases: &Phases) -> bool {
+    phases.findings.iter().any(|found| matches!(found, Finding::Deadlock(_)))
+}
+
+/// A wait for the phase before: it has passed if the consumer is slow, and is lapped if it is quick.
+const LAPPED: [(u32, &str, &str); 4] = [
+    (5, "if i == 5 { mbarrier wait empty phase 0 }", ""),
+    (7, "if i % 8 == 7 { mbarrier wait empty phase 0 }", ""),
+    (5, "", "if n % 5 == 1 { mbarrier wait empty phase 0 }"),
+    (5, "", "if n * n == 36 { mbarrier wait empty phase 0 }"),
+];
+
+#[test]
+fn a_wait_that_is_lapped_in_a_late_iteration_is_found() {
+    for (_, more, behind) in LAPPED {
+        let phases = judged(more, behind, Limits::default().orders);
+        assert!(is_stuck(&phases), "{more}{behind}: {:?}", phases.findings);
+    }
+}
+
+/// Whoever tries no other orders has not followed the runs in which they matter.
+#[test]
+fn the_verdict_ends_before_the_order_matters() {
+    for (iteration, more, behind) in &LAPPED[..2] {
+        let phases = judged(more, behind, 0);
+        assert!(phases.findings.is_empty(), "{more}{behind}: {:?}", phases.findings);
+        let Bound::UpTo { iterations, .. } = phases.bound else {
+            panic!("{more}{behind}: {:?}", phases.bound)
+        };
+        assert!(iterations <= *iteration, "{more}{behind}: {iterations}");
+    }
+}
