@@ -41,8 +41,10 @@ fn stand_for_all(program: &Program, conditions: &[TermId], all: u32, few: u32, l
     if all <= few {
         return true;
     }
-    let codes: Vec<_> =
-        conditions.iter().map(|&term| compile(program, term, |_, _| Node::Value(Value::Unknown))).collect();
+    let codes: Vec<_> = conditions
+        .iter()
+        .map(|&term| compile(program, term, |_, _| Node::Value(Value::Unknown), |_| None))
+        .collect();
     let mut scratch = Vec::new();
     let mut hold = |warp: u32| -> Option<Vec<bool>> {
         let thread = Thread(i64::from(warp) * i64::from(lanes));

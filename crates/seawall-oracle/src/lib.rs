@@ -20,6 +20,7 @@ mod arguments;
 mod cluster;
 mod conflict;
 mod explore;
+mod facts;
 mod flow;
 mod limits;
 mod machine;

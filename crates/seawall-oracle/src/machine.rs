@@ -102,6 +102,7 @@ pub(crate) struct Machine<'p> {
 struct Environment<'a> {
     state: &'a State,
     cells: &'a [Value],
+    memory: crate::facts::Memory,
     tid: Value,
 }
 
@@ -116,6 +117,10 @@ impl Leaves for Environment<'_> {
             Some(None) => Value::Needs(symbol),
             None => Value::Unknown,
         }
+    }
+
+    fn recall(&self, number: u32) -> Option<bool> {
+        self.memory.recall(number)
     }
 
     fn tid(&self) -> Value {
@@ -176,6 +181,7 @@ impl<'p> Machine<'p> {
         State {
             warps: (0..count).map(warp).collect(),
             cells: vec![Value::Unknown; count.saturating_mul(self.tables.cell_count)],
+            memories: vec![crate::facts::Memory::default(); count],
             repeats: vec![0; count.saturating_mul(self.tables.loops.count)],
             symbols: SmallVec::from_elem(None, self.tables.domains.len()),
             records: Vec::new(),
@@ -217,8 +223,9 @@ impl<'p> Machine<'p> {
         let start = warp * self.tables.cell_count;
         let cells = state.cells.get(start..start + self.tables.cell_count).unwrap_or_default();
         let tid = if uniform { Value::Unknown } else { Value::Known(group.thread.saturating_add(thread)) };
+        let memory = state.memories.get(warp).copied().unwrap_or_default();
         let mut scratch = std::mem::take(&mut self.scratch);
-        let value = evaluate(code, &Environment { state, cells, tid }, &mut scratch);
+        let value = evaluate(code, &Environment { state, cells, memory, tid }, &mut scratch);
         self.scratch = scratch;
         value
     }

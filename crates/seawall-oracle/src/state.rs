@@ -6,6 +6,7 @@ use std::rc::Rc;
 use seawall_model::{BlockId, EventId, PartitionId, Queue};
 use smallvec::SmallVec;
 
+use crate::facts::Memory;
 use crate::mix::Mix;
 use crate::place::Touches;
 use crate::set::{Carrier, Set};
@@ -192,6 +193,8 @@ pub(crate) struct State {
     pub(crate) warps: Vec<Warp>,
     /// Block parameters of all warps.
     pub(crate) cells: Vec<Value>,
+    /// What each warp remembers of values that are not known.
+    pub(crate) memories: Vec<Memory>,
     /// Repetitions of each loop, of all warps.
     pub(crate) repeats: Vec<u32>,
     pub(crate) symbols: SmallVec<[Option<i64>; 4]>,
@@ -315,7 +318,7 @@ impl State {
             since(tables.partition(at), warp.position).hash(&mut hash);
             (&warp.arguments, &warp.callers).hash(&mut hash);
         }
-        (&self.cells, &self.repeats, &self.symbols, self.guesses).hash(&mut hash);
+        (&self.cells, &self.memories, &self.repeats, &self.symbols, self.guesses).hash(&mut hash);
         let mut sum = 0u64;
         let mut unordered = |part: &dyn Fn(&mut Mix)| {
             let mut hash = Mix::new();

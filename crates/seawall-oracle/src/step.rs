@@ -220,6 +220,7 @@ impl<'p> Machine<'p> {
             return Ok(Flow::On);
         };
         self.go_on(state, warp);
+        state.forget_choices(warp);
         let entry = self.program.functions[callee].entry;
         let by = &mut state.warps[warp];
         let caller = Frame {
@@ -247,18 +248,10 @@ impl<'p> Machine<'p> {
         match &self.program.blocks[block].terminator {
             Terminator::Goto(edge) => self.take(state, warp, edge),
             Terminator::Branch { condition, then, otherwise } => {
-                let value = match condition {
-                    Some(condition) => self.value(state, warp, *condition, true)?,
-                    None => None,
-                };
-                let edge = match value {
-                    Some(0) => otherwise,
-                    Some(_) => then,
-                    None => {
-                        [otherwise, then][usize::from(self.branch(state, warp, &[otherwise, then])? != 0)]
-                    }
-                };
-                self.take(state, warp, edge)
+                match self.way(state, warp, *condition, [then, otherwise])? {
+                    Some(edge) => self.take(state, warp, edge),
+                    None => Ok(self.stop(state, warp, Status::Cut)),
+                }
             }
             Terminator::Switch(edges) => {
                 let edges: Vec<&Edge> = edges.iter().collect();
@@ -271,6 +264,7 @@ impl<'p> Machine<'p> {
             Terminator::Fork(_) => self.meets_partitions(state, warp, Status::Forking),
             Terminator::Join(_) => self.meets_partitions(state, warp, Status::Joining),
             Terminator::Return => {
+                state.forget_choices(warp);
                 let by = &mut state.warps[warp];
                 by.position = by.position.saturating_add(1);
                 let Some(caller) = by.callers.pop() else {
@@ -301,7 +295,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Which of several edges, none of which is known to be taken. A loop that has been repeated often enough is left.
-    fn branch(&mut self, state: &State, warp: WarpIndex, edges: &[&Edge]) -> Asked<i64> {
+    pub(crate) fn branch(&mut self, state: &State, warp: WarpIndex, edges: &[&Edge]) -> Asked<i64> {
         let block = state.warps[warp].block;
         let first = warp * self.tables.loops.count;
         let mut allowed: Vec<usize> = (0..edges.len()).collect();
@@ -356,6 +350,9 @@ impl<'p> Machine<'p> {
         }
         for (cell, value) in state.cells.iter_mut().skip(start).zip(values) {
             *cell = value;
+        }
+        if let Some(memory) = state.memories.get_mut(warp) {
+            memory.retain(self.tables.facts.mask(target));
         }
         let by = &mut state.warps[warp];
         (by.block, by.index) = (target, 0);

@@ -4,6 +4,7 @@ use seawall_base::EntityId;
 use seawall_model::{EventId, Queue};
 use smallvec::SmallVec;
 
+use crate::facts::QUESTIONS;
 use crate::flow::{Families, waits};
 use crate::machine::{Alternative, Machine};
 use crate::report::{Fault, Reason, StepKind};
@@ -215,7 +216,7 @@ impl<'p> Machine<'p> {
     fn guess(&mut self, state: &mut State, decision: Decision) -> bool {
         let is_other = |warp: &WarpIndex| self.tables.partition(*warp) != decision.partition;
         let alone = !(0..state.warps.len()).filter(|warp| state.live.has(*warp)).any(|warp| is_other(&warp));
-        let of_object = decision.question > 0;
+        let of_object = (1..QUESTIONS).contains(&decision.question);
         state.guesses.object |= of_object;
         if alone {
             return true;

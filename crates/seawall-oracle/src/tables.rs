@@ -11,6 +11,7 @@ use seawall_model::{
 use crate::apart::warps_apart;
 use crate::cluster::{Cluster, simulated_ctas};
 use crate::conflict::is_barrier;
+use crate::facts::Facts;
 use crate::flow::{Loops, Reach};
 use crate::limits::Limits;
 use crate::relevance::Relevance;
@@ -38,6 +39,8 @@ pub(crate) struct Tables<'p> {
     /// Whether the program has fences of ordinary memory.
     pub(crate) thread_fences: bool,
     codes: Vec<Option<Code>>,
+    /// Comparisons that are remembered.
+    pub(crate) facts: Facts,
     /// First cell of each block's parameters.
     pub(crate) cells: Vec<u32>,
     /// Cells a warp.
@@ -81,7 +84,8 @@ impl<'p> Tables<'p> {
             cells.push(cell_count);
             cell_count = cell_count.saturating_add(u32::try_from(block.params.len()).unwrap_or(u32::MAX));
         }
-        let codes = codes(program, &relevance, &cells);
+        let facts = Facts::new(program);
+        let codes = codes(program, &relevance, &facts, &cells);
         let proxies = family == Some(Family::Nvidia);
         let (remembered, shared_mbarriers) = mbarrier_memory(program);
         Tables {
@@ -94,6 +98,7 @@ impl<'p> Tables<'p> {
                 |event| matches!(&event.action, Action::Fence(fence) if fence.kind == FenceKind::Thread),
             ),
             codes,
+            facts,
             cells,
             cell_count: cell_count as usize,
             domains: relevance.domains,
@@ -162,7 +167,7 @@ fn parted(program: &Program) -> FxHashSet<OriginId> {
     program.events.values().filter(warp).map(|event| event.origin).collect()
 }
 
-fn codes(program: &Program, relevance: &Relevance, cells: &[u32]) -> Vec<Option<Code>> {
+fn codes(program: &Program, relevance: &Relevance, facts: &Facts, cells: &[u32]) -> Vec<Option<Code>> {
     let leaf = |term: TermId, kind: &TermKind| match *kind {
         _ if relevance.symbols.contains_key(&term) => {
             Node::Symbol(relevance.symbols.get(&term).copied().unwrap_or(u32::MAX))
@@ -173,11 +178,11 @@ fn codes(program: &Program, relevance: &Relevance, cells: &[u32]) -> Vec<Option<
         _ => Node::Value(Value::Unknown),
     };
     let mut codes = vec![None; program.terms.len()];
-    for &term in &relevance.roots {
+    for term in relevance.roots.iter().copied().chain(facts.terms()) {
         if let Some(code) = codes.get_mut(index(term)).filter(|code| code.is_none()) {
             *code = Some(match program.terms.as_const(term) {
                 Some(value) => Code::Value(Value::Known(value)),
-                None => Code::Nodes(compile(program, term, leaf)),
+                None => Code::Nodes(compile(program, term, leaf, |term| facts.number(term))),
             });
         }
     }

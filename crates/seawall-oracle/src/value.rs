@@ -38,12 +38,18 @@ pub(crate) enum Node {
     Binary(BinaryOp, u32, u32),
     Compare(Predicate, u32, u32),
     Select(u32, u32, u32),
+    /// A comparison, or what the warp remembers of it, by number, where it is not known; true: of its opposite.
+    Recall(Predicate, (u32, u32), (u32, bool)),
 }
 
 /// Where the leaves of terms get their values from.
 pub(crate) trait Leaves {
     fn cell(&self, cell: u32) -> Value;
     fn symbol(&self, symbol: u32) -> Value;
+    /// Whether a comparison was chosen to hold.
+    fn recall(&self, _number: u32) -> Option<bool> {
+        None
+    }
     /// Unknown where warps must agree.
     fn tid(&self) -> Value;
 }
@@ -69,11 +75,12 @@ pub(crate) fn closure(program: &Program, term: TermId) -> Option<Vec<TermId>> {
     Some(all)
 }
 
-/// Compiles a term. `leaf` says what block parameters and symbols are.
+/// Compiles a term. `leaf` says what block parameters and symbols are, `fact` which comparisons are remembered.
 pub(crate) fn compile(
     program: &Program,
     term: TermId,
     leaf: impl Fn(TermId, &TermKind) -> Node,
+    fact: impl Fn(TermId) -> Option<(u32, bool)>,
 ) -> Box<[Node]> {
     let Some(all) = closure(program, term) else { return Box::new([Node::Value(Value::Unknown)]) };
     let at = |term: TermId| {
@@ -84,7 +91,10 @@ pub(crate) fn compile(
         TermKind::Const(value) => Node::Value(Value::Known(*value)),
         TermKind::Tid => Node::Tid,
         TermKind::Binary(op, a, b) => Node::Binary(*op, at(*a), at(*b)),
-        TermKind::Compare(predicate, a, b) => Node::Compare(*predicate, at(*a), at(*b)),
+        TermKind::Compare(predicate, a, b) => match fact(id) {
+            Some(fact) => Node::Recall(*predicate, (at(*a), at(*b)), fact),
+            None => Node::Compare(*predicate, at(*a), at(*b)),
+        },
         TermKind::Select(c, a, b) => Node::Select(at(*c), at(*a), at(*b)),
         TermKind::Again { term, .. } => Node::Same(at(*term)),
         kind @ (TermKind::Param { .. } | TermKind::Symbol { .. }) => leaf(id, kind),
@@ -105,6 +115,14 @@ pub(crate) fn evaluate(code: &[Node], leaves: &impl Leaves, scratch: &mut Vec<Va
             Node::Same(of) => at(of),
             Node::Binary(op, a, b) => binary(op, at(a), at(b)),
             Node::Compare(predicate, a, b) => both(at(a), at(b), |a, b| Some(compare(predicate, a, b))),
+            Node::Recall(predicate, (a, b), (number, denied)) => {
+                match both(at(a), at(b), |a, b| Some(compare(predicate, a, b))) {
+                    Value::Unknown => leaves
+                        .recall(number)
+                        .map_or(Value::Unknown, |holds| Value::Known(i64::from(holds != denied))),
+                    value => value,
+                }
+            }
             Node::Select(condition, a, b) => match at(condition) {
                 Value::Known(0) => at(b),
                 Value::Known(_) => at(a),
@@ -202,7 +220,7 @@ mod tests {
     fn run(build: impl Fn(&mut Program) -> TermId) -> Value {
         let mut program = Program::new("p", None);
         let term = build(&mut program);
-        let code = compile(&program, term, |_, _| Node::Symbol(0));
+        let code = compile(&program, term, |_, _| Node::Symbol(0), |_| None);
         evaluate(&code, &Nothing, &mut Vec::new())
     }
 

@@ -65,9 +65,9 @@ impl Visible {
 
 impl<'p> Machine<'p> {
     /// Whether a predicate holds; where its value is not known, both are tried.
-    pub(crate) fn holds(&mut self, state: &State, warp: WarpIndex, predicate: TermId) -> Asked<bool> {
-        Ok(match self.value(state, warp, predicate, true)? {
-            Some(value) => value != 0,
+    pub(crate) fn holds(&mut self, state: &mut State, warp: WarpIndex, predicate: TermId) -> Asked<bool> {
+        Ok(match self.settle(state, warp, predicate)? {
+            Some(holds) => holds,
             None => self.decide(state, warp, 0, [1, 0])? != 0,
         })
     }
@@ -75,7 +75,7 @@ impl<'p> Machine<'p> {
     /// What the event is to this warp; `None` if it does nothing.
     pub(crate) fn visible(
         &mut self,
-        state: &State,
+        state: &mut State,
         warp: WarpIndex,
         id: EventId,
         event: &'p Event,

@@ -62,3 +62,47 @@ fn no_value_below_the_least_is_tried() {
     assert!(with("2").verdicts.is_empty());
     assert!(with("3").verdicts.iter().any(|verdict| verdict.fault == Fault::Deadlock));
 }
+
+#[test]
+fn a_value_decides_alike_until_it_is_computed_again() {
+    let races = |body: &str| {
+        let report = judged(&format!(
+            "program rule target sm_80 {{ symbols n; varying v, w; smem A : 64; warps 2; loop i to n carries was = 0 {{; {body}; next was = v; }} }}"
+        ));
+        assert!(report.explored.complete, "{body}: {:?}", report.explored.reasons);
+        !report.verdicts.is_empty()
+    };
+    // What stands behind the barrier is of the next iteration.
+    for (reads, writes) in [
+        ("v > 0", "v <= 0"),
+        ("v == w", "w != v"),
+        ("v", "v == 0"),
+        ("(v > 0) & (w > 0)", "((v > 0) & (w > 0)) ^ 1"),
+        ("i < w", "w <= i"),
+        ("was < v", "was >= v"),
+    ] {
+        assert!(
+            !races(&format!("if {reads} {{; read A; }}; if {writes} {{; write A; }}; barrier")),
+            "{reads}, {writes}"
+        );
+        assert!(
+            races(&format!("if {reads} {{; read A; }}; if {writes} {{; write A; }}")),
+            "{reads}, {writes}"
+        );
+    }
+    for (reads, writes) in [("v > 0", "was <= 0"), ("v > 0", "w <= 0"), ("v > 0", "v < 9"), ("v", "v ^ 1")] {
+        assert!(
+            races(&format!("if {reads} {{; read A; }}; if {writes} {{; write A; }}; barrier")),
+            "{reads}, {writes}"
+        );
+    }
+}
+
+/// A loop that a remembered condition ends goes on no longer than one of which nothing is known.
+#[test]
+fn a_loop_that_a_remembered_condition_ends_is_bounded() {
+    let report = judged(
+        "program rule target sm_80 { varying v; smem A : 64; warps 2; loop i while v > 0 {; if v > 0 {; read A; }; } }",
+    );
+    assert!(report.explored.bounded_loops);
+}

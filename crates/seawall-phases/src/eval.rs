@@ -42,10 +42,11 @@ impl Machine<'_> {
                 TermKind::Again { term, .. } => of(term),
                 TermKind::Binary(op, a, b) => self.binary(state, *op, of(a), of(b))?,
                 TermKind::Compare(predicate, a, b) => match (of(a), of(b)) {
-                    (Some(a), Some(b)) => {
-                        self.compare(state, *predicate, &a, &b)?.map(|holds| Lin::number(i64::from(holds)))
-                    }
-                    _ => None,
+                    (Some(a), Some(b)) => match self.compare(state, *predicate, &a, &b)? {
+                        Some(holds) => Some(Lin::number(i64::from(holds))),
+                        None => self.remembered(state, process, part),
+                    },
+                    _ => self.remembered(state, process, part),
                 },
                 TermKind::Select(condition, a, b) => match of(condition) {
                     Some(condition) => {
@@ -71,14 +72,6 @@ impl Machine<'_> {
         let Some(value) = self.value(state, process, term)? else { return Ok(None) };
         self.epoch = None;
         Ok(self.settled(state, value).as_number())
-    }
-
-    /// Whether a term is not 0; where that is not followed, it is chosen.
-    pub(crate) fn holds(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<bool> {
-        match self.value(state, process, term)? {
-            Some(value) => Ok(!self.is_zero(state, &value)?),
-            None => Ok(chosen(state, 2)? == 0),
-        }
     }
 
     fn param(&mut self, state: &State, process: ProcessId, term: TermId) -> Option<Lin> {

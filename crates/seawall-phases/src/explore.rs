@@ -48,6 +48,7 @@ impl Machine<'_> {
             frames: Vec::new(),
             values: Vec::new(),
             iterations: Vec::new(),
+            decided: crate::facts::Decided::default(),
             knowledge: crate::state::Knowledge::default(),
             flying: Vec::new(),
             closed: Vec::new(),

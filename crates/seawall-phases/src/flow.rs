@@ -5,6 +5,7 @@ use seawall_model::{BlockId, Edge, Terminator};
 
 use crate::epochs::Ends;
 use crate::eval::Asked;
+use crate::facts::Decided;
 use crate::lin::Lin;
 use crate::machine::Machine;
 use crate::state::{Knowledge, Process, ProcessId, State, Status};
@@ -19,6 +20,7 @@ impl Machine<'_> {
         let by = &mut state.processes[process];
         by.epoch = by.epoch.saturating_add(u32::from(begins));
         by.values = values;
+        by.decided.keep(self.facts.kept(edge.target));
         by.iterations = self.iterations(by, from, edge.target);
         (by.block, by.index, by.status) = (edge.target, 0, Status::Ready);
         state.answer = None;
@@ -34,7 +36,7 @@ impl Machine<'_> {
     }
 
     /// Whether an epoch of a process begins with an edge that it takes.
-    fn begins_epoch(&mut self, state: &State, process: ProcessId, target: BlockId) -> Asked<bool> {
+    fn begins_epoch(&mut self, state: &mut State, process: ProcessId, target: BlockId) -> Asked<bool> {
         let by = &state.processes[process];
         if self.epoch_of(by).is_none() {
             return Ok(false);
@@ -102,6 +104,7 @@ impl Machine<'_> {
                 index: 0,
                 iterations: self.iterations(parent, parent.block, edge.target),
                 values,
+                decided: Decided::default(),
                 frames: Vec::new(),
                 flying: Vec::new(),
                 closed: Vec::new(),
@@ -135,6 +138,7 @@ impl Machine<'_> {
         for by in &mut state.processes {
             by.status = Status::Dormant;
             by.values = Vec::new();
+            by.decided = Decided::default();
         }
         let by = &mut state.processes[0];
         by.iterations = self.iterations(by, by.block, edge.target);

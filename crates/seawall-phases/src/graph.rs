@@ -61,6 +61,12 @@ impl Graph {
         self.loops.get(block.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether an edge leads out of no loop.
+    pub(crate) fn stays(&self, from: BlockId, target: BlockId) -> bool {
+        let inside = self.loops(target);
+        self.loops(from).iter().all(|header| inside.contains(header))
+    }
+
     /// Whether a block is the header of a loop.
     pub(crate) fn is_header(&self, block: BlockId) -> bool {
         self.loops(block).last() == Some(&block)

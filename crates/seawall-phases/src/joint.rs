@@ -287,6 +287,7 @@ impl Words<'_> {
         self.push(number(by.block.index()) << 32 | u64::from(by.index));
         self.push(u64::from(by.base));
         self.push(u64::from(by.epoch));
+        self.words.extend([by.decided.known, by.decided.holding]);
         for frame in &by.frames {
             self.push(number(frame.block.index()) << 32 | u64::from(frame.index));
             self.push(u64::from(frame.base));

@@ -36,6 +36,7 @@
 //! **Not covered:** bounds that depend on the outer iteration; three loops inside of each other; one partition that has two loops where another has one of
 //! both (their trip counts are no longer told to go together); two counters of one loop that start anew at different times. Their verdict is
 //! [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
+//! A comparison of values that are not followed is decided once for as long as they are the same, with its opposite (`facts.rs`).
 //! Of a value that is not followed, two partitions at a time are never taken to decide; loops of unknown length are taken to go on
 //! while several partitions run. After any of these, only races are told.
 //!
@@ -52,6 +53,7 @@ mod edges;
 mod epochs;
 mod eval;
 mod explore;
+mod facts;
 mod finding;
 mod flow;
 mod graph;

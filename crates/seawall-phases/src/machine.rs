@@ -8,6 +8,7 @@ use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Progra
 
 use crate::concern::Concern;
 use crate::epochs::Epochs;
+use crate::facts::Facts;
 use crate::graph::Graph;
 use crate::landing::{Stream, ends_alone, may_end};
 use crate::limits::Limits;
@@ -38,6 +39,7 @@ pub(crate) type AccessKey = (EventId, u16, ProcessId, u32);
 pub(crate) struct Machine<'p> {
     pub(crate) program: &'p Program,
     pub(crate) graph: Graph,
+    pub(crate) facts: Facts,
     pub(crate) epochs: Epochs,
     pub(crate) atoms: Atoms,
     pub(crate) places: Places,
@@ -114,6 +116,7 @@ impl<'p> Machine<'p> {
         Machine {
             program,
             graph,
+            facts: Facts::new(program),
             epochs,
             atoms: Atoms::default(),
             places: Places::default(),

@@ -126,6 +126,7 @@ impl Explored {
         self.period = self.period.max(other.period);
         self.iterations = self.iterations.max(other.iterations);
         self.left = [self.left, other.left].into_iter().flatten().min();
+        self.ended.extend(other.ended.iter().cloned());
     }
 }
 
@@ -319,7 +320,8 @@ impl Machine<'_> {
         let incomplete: Vec<Incomplete> = self.record.incomplete.iter().cloned().collect();
         let reason = incomplete.first().map(|incomplete| incomplete.reason);
         let bound = match reason {
-            _ if explored.iterations == 0 && explored.ended.is_empty() && !explored.complete => {
+            None if explored.iterations == 0 && !explored.complete => Bound::Nothing,
+            Some(_) if explored.iterations == 0 && explored.ended.is_empty() && !explored.complete => {
                 Bound::Nothing
             }
             Some(reason) => {

@@ -6,6 +6,7 @@ use seawall_model::{BlockId, BufferId, EventId, PartitionId, Queue, TokenId};
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
+use crate::facts::Decided;
 use crate::landing::{Landed, Landing, Landings, StreamId};
 use crate::lin::{Lin, Range};
 use crate::phases::Instance;
@@ -242,6 +243,8 @@ pub(crate) struct Process {
     pub(crate) values: Vec<(u32, Option<Lin>)>,
     /// Iterations of the loops around, the outermost first.
     pub(crate) iterations: Vec<(BlockId, u32)>,
+    /// How comparisons of values that are not followed were decided.
+    pub(crate) decided: Decided,
     pub(crate) knowledge: Knowledge,
     pub(crate) flying: Vec<Flying>,
     /// Groups closed per queue.

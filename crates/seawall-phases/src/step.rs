@@ -9,6 +9,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::eval::{Asked, chosen};
+use crate::facts::Decided;
 use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::place::{At, Spots};
@@ -302,6 +303,7 @@ impl<'p> Machine<'p> {
         }
         let flow = self.go_on(state, process);
         let by = &mut state.processes[process];
+        by.decided = Decided::default();
         by.frames.push(Frame {
             block: by.block,
             index: by.index,
@@ -325,7 +327,13 @@ impl<'p> Machine<'p> {
                 let stays = |edge: &Edge| self.graph.loops(edge.target).first() == outermost;
                 self.leaving = outermost.is_some() && !(stays(then) && stays(otherwise));
                 self.depends = false;
-                let holds = self.condition(state, process, *condition);
+                // Whether a loop of unknown length goes on is no choice of the process alone.
+                let leaves = [then, otherwise].iter().any(|edge| !self.graph.stays(block, edge.target));
+                let holds = match condition {
+                    None => Ok(None),
+                    Some(condition) if leaves => self.truth(state, process, *condition),
+                    Some(condition) => self.decide(state, process, *condition),
+                };
                 self.leaving = false;
                 if self.depends || holds == Ok(None) {
                     self.count_iterations(state, process, [then, otherwise]);
@@ -355,18 +363,6 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Whether a condition holds; `None` if it is not followed.
-    fn condition(
-        &mut self,
-        state: &State,
-        process: ProcessId,
-        condition: Option<TermId>,
-    ) -> Asked<Option<bool>> {
-        let Some(condition) = condition else { return Ok(None) };
-        let Some(value) = self.value(state, process, condition)? else { return Ok(None) };
-        self.is_zero(state, &value).map(|zero| Some(!zero))
-    }
-
     /// One of several edges, by a value that is not followed. While several partitions run, a loop goes on: nobody knows which of them
     /// would leave it when, and all are taken to go on alike.
     fn choose<'e>(&mut self, state: &mut State, process: ProcessId, edges: &[&'e Edge]) -> Asked<&'e Edge> {
@@ -393,6 +389,7 @@ impl<'p> Machine<'p> {
             by.status = Status::Ended;
             return Flow::Held;
         };
+        by.decided = Decided::default();
         (by.block, by.index, by.base) = (frame.block, frame.index, frame.base);
         (by.arguments, by.iterations, by.values) = (frame.arguments, frame.iterations, frame.values);
         Flow::On

@@ -89,6 +89,10 @@ const TOO_MUCH: &[&str] = &[
     "two-loops-of-one-length.litmus",
     "one-condition-for-slot-and-branch.litmus",
     "loop-of-known-length.litmus",
+    "once-in-a-loop.litmus",
+    "once-in-each-with-a-wait.litmus",
+    "once-in-the-last-iteration.litmus",
+    "varying-value-decides-alike.litmus",
 ];
 
 /// Files with a fault that comes about only because an operation with a predicate does not happen: the certifier takes it to

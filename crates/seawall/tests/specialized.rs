@@ -215,6 +215,83 @@ fn a_loop_with_a_step_that_is_an_argument_may_have_no_iteration() {
     assert!(!found(&late).is_empty());
 }
 
+/// The codes that are found in a module, with how far that reaches.
+fn judged(text: &str) -> (Vec<FindingCode>, seawall_analysis::Bound) {
+    let part = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap().parts.remove(0);
+    (part.findings.iter().map(|finding| finding.code).collect(), part.bound)
+}
+
+/// What is made of `text` by replacing something that is in it.
+fn but(text: &str, from: &str, to: &str) -> String {
+    let other = text.replace(from, to);
+    assert_ne!(other, text, "{from}");
+    other
+}
+
+/// A loaded value is one value in the iteration that loads it, and another one wherever it was loaded again.
+#[test]
+fn a_loaded_value_decides_alike_wherever_it_is_asked_for() {
+    let text = include_str!("../../../tests/mlir/specialized/opposite_conditions.mlir");
+    let not = "%not = arith.cmpi sle, %v, %pzero : i32";
+    let xor = but(text, not, "%not = arith.xori %is, %true : i1");
+    let branch = but(
+        text,
+        "ttng.arrive_barrier %f, 1, %not : !bar",
+        "scf.if %not {\n ttng.arrive_barrier %f, 1 : !bar\n }",
+    );
+    let both = but(
+        &but(
+            text,
+            "%is = arith.cmpi sgt, %v, %pzero : i32",
+            "%one = arith.cmpi sgt, %v, %pzero : i32\n %two = arith.cmpi eq, %again, %pzero : i32\n %is = arith.andi %one, %two : i1",
+        ),
+        not,
+        "%three = arith.cmpi ne, %again, %pzero : i32\n %four = arith.cmpi sle, %v, %pzero : i32\n %not = arith.ori %three, %four : i1",
+    );
+    for text in [text, &xor, &branch, &both] {
+        assert_eq!(judged(text), (Vec::new(), seawall_analysis::Bound::AllPaths), "{text}");
+    }
+    // Of the iteration before, loaded once more, and 0 left out: some phase has no arrival, or two.
+    for wrong in ["sle, %before", "sle, %again", "slt, %v", "sgt, %v"] {
+        let wrong = but(text, "sle, %v", wrong);
+        let (found, bound) = judged(&wrong);
+        let tells = |code| found.contains(&code);
+        assert!(
+            tells(FindingCode::RaceWriteAfterRead) && tells(FindingCode::MissingWait),
+            "{found:?}\n{wrong}"
+        );
+        assert_ne!(bound, seawall_analysis::Bound::AllPaths, "{wrong}");
+    }
+}
+
+/// Code that several tasks run loads in each of them for itself, in each iteration anew.
+#[test]
+fn what_tasks_load_is_loaded_anew_in_each_iteration() {
+    let (found, _) = judged(include_str!("../../../tests/mlir/specialized/tasks_load_anew.mlir"));
+    for code in [FindingCode::RaceReadAfterWrite, FindingCode::RaceWriteAfterRead, FindingCode::ReadInFlight]
+    {
+        assert!(found.contains(&code), "{found:?}");
+    }
+}
+
+/// What is equal to a counter that only goes up is so in one iteration.
+#[test]
+fn a_copy_that_one_iteration_makes_does_not_meet_itself() {
+    let text = include_str!("../../../tests/mlir/specialized/once_in_a_loop.mlir");
+    let when = |of: &str, waited: &str| {
+        let text = if of == "eq, %i, %three" { text.to_owned() } else { but(text, "eq, %i, %three", of) };
+        if waited == "%three" { text } else { but(&text, "sgt, %pn, %three", &format!("sgt, %pn, {waited}")) }
+    };
+    for (of, waited) in [("eq, %i, %three", "%three"), ("eq, %i, %end", "%zero"), ("eq, %zero, %i", "%zero")]
+    {
+        assert_eq!(judged(&when(of, waited)), (Vec::new(), seawall_analysis::Bound::AllPaths), "{of}");
+    }
+    for of in ["sge, %i, %three", "ne, %i, %three"] {
+        let (found, _) = judged(&when(of, "%three"));
+        assert!(found.contains(&FindingCode::MissingWait), "{of}: {found:?}");
+    }
+}
+
 /// Each of two consumers waits twice for its product, and the producer's last acquire comes behind another that its consumer has released later: to drop one
 /// of those is harmless, to the oracle too (`docs/VERIFICATION.md`); to drop any other wait is not.
 #[test]

@@ -12,7 +12,7 @@ use seawall_model::{BlockId, Edge, Predicate, Program, TermId, TermKind, Termina
 
 use super::linear::Sum;
 use super::relevant::Variable;
-use super::uses::above_uses;
+use super::uses::above_uses_beside;
 use crate::cfg::Cfg;
 
 /// More remaining iterations than this are "many", whatever the conditions ask. Pipelines are a few stages deep.
@@ -244,7 +244,7 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
             }
         }
     }
-    let owner = owner(program, cfg, bound.terms())?;
+    let owner = owner(program, cfg, header, bound.terms())?;
     // A bound that changes inside of the loop is none.
     if owner.is_some_and(|owner| owner == header || cfg.is_in_loop(program, header, owner)) {
         return None;
@@ -252,7 +252,7 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
     let length = start.filter(|_| starts == 1).and_then(|start| bound.minus(&start));
     // The length has a value where the bound has one, or it is not followed.
     let follows = |length: &Sum| {
-        self::owner(program, cfg, length.terms()).is_some_and(|of| of == owner || of.is_none())
+        self::owner(program, cfg, header, length.terms()).is_some_and(|of| of == owner || of.is_none())
     };
     let length = length.filter(follows);
     Some(Countdown {
@@ -279,14 +279,19 @@ pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool
 
 /// The block on whose entry terms get their values, `Some(None)` if they have them for the whole run; `None` for terms that
 /// may change in between, or are made of too much.
-fn owner(program: &Program, cfg: &Cfg, terms: impl Iterator<Item = TermId>) -> Option<Option<BlockId>> {
+fn owner(
+    program: &Program,
+    cfg: &Cfg,
+    beside: BlockId,
+    terms: impl Iterator<Item = TermId>,
+) -> Option<Option<BlockId>> {
     let mut owner = None;
     let mut work: Vec<TermId> = terms.collect();
     for _ in 0..MAX_BOUND_TERM {
         let Some(term) = work.pop() else { return Some(owner) };
         let block = match *program.terms.kind(term) {
             TermKind::Tid => return None,
-            TermKind::Symbol { varying: true, .. } => above_uses(program, cfg, term)?,
+            TermKind::Symbol { varying: true, .. } => above_uses_beside(program, cfg, term, beside)?,
             TermKind::Param { block, .. } => block,
             ref kind => {
                 work.extend(kind.operands());

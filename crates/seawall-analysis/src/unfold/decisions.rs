@@ -4,16 +4,20 @@
 //! A comparison of block parameters and symbols keeps its value until one of those parameters is given a new one. A parameter or symbol that is a
 //! condition itself is a comparison with 0: whether it is 0 is known, not which other number it is.
 //!
+//! One that holds in one iteration at most (`once.rs`) is followed from iteration to iteration, also where it decides one thing only.
+//!
 //! Possible wrong answers: none; a comparison that is not followed may have either value each time.
 
 use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
+use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind};
 
+use super::once::{BEFORE, NOW, OVER, Once};
 use super::terms::closure;
 use super::uses::above_uses;
 use crate::cfg::Cfg;
+use crate::value::Value;
 
 /// So many conditions are followed: each doubles the nodes of the blocks in which it matters.
 const MAX_DECISIONS: usize = 6;
@@ -26,6 +30,8 @@ type Key = (Predicate, TermId, Option<TermId>);
 struct Decision {
     /// The blocks whose parameters it is made of: entering one decides anew.
     homes: Vec<BlockId>,
+    /// Why it holds in one iteration of a loop at most, if it does.
+    once: Option<Once>,
 }
 
 /// The conditions of a function that are followed.
@@ -36,8 +42,9 @@ pub(super) struct Decisions {
 }
 
 impl Decisions {
-    /// Those that decide at least two of `sites`, which are branch conditions, predicates and conditions of selected values.
-    pub(super) fn new(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Self {
+    /// Those that decide at least two of `sites`, which are branch conditions, predicates and conditions of selected values; behind them those of `all` that
+    /// hold in one iteration at most, which says something of the others.
+    pub(super) fn new(program: &Program, cfg: &Cfg, sites: &[TermId], all: &[TermId]) -> Self {
         let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
         for &site in sites {
             let mut leaves = BTreeSet::new();
@@ -49,15 +56,26 @@ impl Decisions {
         let mut often: Vec<(Key, usize)> = counts.into_iter().filter(|&(_, count)| count > 1).collect();
         often.sort_unstable_by_key(|&((_, a, b), count)| (std::cmp::Reverse(count), a, b));
         let mut decisions = Decisions::default();
-        for (key, _) in often {
-            if decisions.all.len() < MAX_DECISIONS
-                && let Some(homes) = homes(program, cfg, key)
-            {
-                decisions.keys.insert(key, decisions.all.len());
-                decisions.all.push(Decision { homes });
-            }
-        }
+        often.into_iter().for_each(|(key, _)| decisions.add(program, cfg, key, false));
+        let mut others = BTreeSet::new();
+        all.iter().for_each(|&condition| comparisons(program, condition, &mut others));
+        others.into_iter().for_each(|key| decisions.add(program, cfg, key, true));
         decisions
+    }
+
+    /// Follows one more, if there is room for it.
+    fn add(&mut self, program: &Program, cfg: &Cfg, key: Key, only_once: bool) {
+        if self.all.len() >= MAX_DECISIONS || self.keys.contains_key(&key) {
+            return;
+        }
+        let (predicate, a, b) = key;
+        let once = (predicate == Predicate::Eq).then(|| Once::new(program, cfg, a, b)).flatten();
+        if (once.is_some() || !only_once)
+            && let Some(homes) = homes(program, cfg, key)
+        {
+            self.keys.insert(key, self.all.len());
+            self.all.push(Decision { homes, once });
+        }
     }
 
     /// How many there are.
@@ -78,10 +96,37 @@ impl Decisions {
         leaves.iter().any(|key| self.keys.contains_key(key))
     }
 
-    /// Whether entering a block decides it anew.
-    pub(super) fn is_decided_at(&self, number: usize, block: BlockId) -> bool {
-        self.all.get(number).is_none_or(|decision| decision.homes.contains(&block))
+    /// Whether an edge leads to where it is decided anew, whatever was before.
+    pub(super) fn is_decided_anew(&self, program: &Program, number: usize, edge: &Edge) -> bool {
+        self.all.get(number).is_none_or(|decision| {
+            let goes_on = decision.once.is_some_and(|once| once.goes_on(program, edge));
+            decision.homes.contains(&edge.target) && !goes_on
+        })
     }
+
+    /// What it may be behind an edge, in front of which it is `before`.
+    pub(super) fn behind(
+        &self,
+        program: &Program,
+        number: usize,
+        edge: &Edge,
+        before: impl Fn() -> Value,
+    ) -> Vec<Value> {
+        if self.is_decided_anew(program, number, edge) {
+            return anew();
+        }
+        let once = self.all.get(number).and_then(|decision| decision.once);
+        match before() {
+            before if !once.is_some_and(|once| once.goes_on(program, edge)) => vec![before],
+            Value::Exact(NOW | OVER) => vec![Value::Exact(OVER)],
+            _ => anew(),
+        }
+    }
+}
+
+/// What a condition may be that is decided anew.
+pub(super) fn anew() -> Vec<Value> {
+    vec![Value::Exact(BEFORE), Value::Exact(NOW)]
 }
 
 /// The comparisons that a condition is made of by logical operations. What is no comparison counts only as the whole condition: of two numbers that are
@@ -147,7 +192,7 @@ fn homes(program: &Program, cfg: &Cfg, (_, a, b): Key) -> Option<Vec<BlockId>> {
     for term in closure(program, &operands)? {
         match *program.terms.kind(term) {
             TermKind::Param { block, .. } if !homes.contains(&block) => homes.push(block),
-            TermKind::Symbol { varying: true, .. } => homes.push(above_uses(program, cfg, term)?),
+            TermKind::Symbol { varying: true, .. } => homes.extend(above_uses(program, cfg, term)?),
             TermKind::Tid => return None,
             _ => {}
         }

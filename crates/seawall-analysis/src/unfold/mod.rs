@@ -14,6 +14,7 @@ mod countdown;
 mod decisions;
 mod linear;
 mod moduli;
+mod once;
 mod relevant;
 mod terms;
 mod uses;
@@ -160,7 +161,7 @@ impl<'a> Build<'a> {
             let kept = self.relevant.keep(variable) != Keep::Nothing;
             choices.push(match variable {
                 Variable::Initial(number) if kept => self.lengths(number),
-                Variable::Decision(_) if kept => vec![Value::Exact(0), Value::Exact(1)],
+                Variable::Decision(_) if kept => decisions::anew(),
                 Variable::Term(term)
                     if kept && self.relevant.is_deciding(term) && cases * modulus <= MAX_CASES =>
                 {
@@ -271,10 +272,10 @@ impl<'a> Build<'a> {
                 };
                 vec![if keep == Keep::Modulo { value.modulo(self.moduli.modulus()) } else { value }]
             }
-            Variable::Decision(number) if self.relevant.decisions().is_decided_at(number, edge.target) => {
-                vec![Value::Exact(0), Value::Exact(1)]
+            Variable::Decision(number) => {
+                let decisions = self.relevant.decisions();
+                decisions.behind(self.program, number, edge, || self.carried(from, variable))
             }
-            Variable::Decision(_) => vec![self.carried(from, variable)],
             Variable::Initial(number) => match loops.get(number) {
                 Some(countdown) if countdown.owner == Some(edge.target) => self.lengths(number),
                 _ => vec![self.carried(from, variable)],
@@ -363,7 +364,7 @@ impl<'a> Build<'a> {
     fn decided(&self, node: NodeId, condition: TermId) -> Value {
         match self.relevant.decisions().find(self.program, condition) {
             Some((number, negated)) => match self.carried(node, Variable::Decision(number)) {
-                Value::Exact(holds) => Value::Exact(holds ^ i64::from(negated)),
+                Value::Exact(held) => Value::Exact(i64::from(held == once::NOW) ^ i64::from(negated)),
                 _ => Value::Unknown,
             },
             None => Value::Unknown,

@@ -27,7 +27,7 @@ pub(super) enum Variable {
     Initial(usize),
     /// How many of them remain.
     Current(usize),
-    /// Whether the condition of this number holds.
+    /// Whether the condition of this number holds, or has held for the last time.
     Decision(usize),
 }
 
@@ -86,7 +86,8 @@ impl Relevant {
         }
         let mut decides = !work.is_empty();
         relevant.close(program, &incoming, work);
-        relevant.decisions = Decisions::new(program, cfg, &relevant.sites(program, cfg, predicates));
+        let all = relevant.undecided(program, cfg, predicates);
+        relevant.decisions = Decisions::new(program, cfg, &relevant.sites(program, &all), &all);
         let numbers = 0..relevant.decisions.len();
         relevant.keep.extend(numbers.map(|number| (Variable::Decision(number), Keep::Exact)));
         let mut work: Vec<(TermId, bool)> = Vec::new();
@@ -231,7 +232,7 @@ impl Relevant {
 
     /// The conditions that decide something which the number of iterations does not: branches, predicates, and which of two
     /// values a slot is computed from.
-    fn sites(&self, program: &Program, cfg: &Cfg, predicates: Vec<TermId>) -> Vec<TermId> {
+    fn undecided(&self, program: &Program, cfg: &Cfg, predicates: Vec<TermId>) -> Vec<TermId> {
         let selected = self.deciding_terms.iter().filter_map(|&term| match *program.terms.kind(term) {
             TermKind::Select(condition, ..) => Some(condition),
             _ => None,
@@ -241,13 +242,22 @@ impl Relevant {
             _ => None,
         });
         let all = predicates.into_iter().chain(selected).chain(branches);
+        all.filter(|&condition| !self.countdowns.decides(condition)).collect()
+    }
+
+    /// Those of them that are not known from what is followed anyway.
+    fn sites(&self, program: &Program, conditions: &[TermId]) -> Vec<TermId> {
         // The end of a ring is known wherever its index is.
         let is_followed = |condition: TermId| {
             let terms = closure(program, &[condition]).unwrap_or_default();
-            let mut variables = terms.into_iter().filter(|&term| is_variable(program, term));
-            is_small_bound(program, condition) && variables.all(|variable| self.deciding.contains(&variable))
+            let is_known = |&term: &TermId| match program.terms.kind(term) {
+                // What is computed anew each time is not known from anything.
+                TermKind::Symbol { varying: true, .. } | TermKind::Tid => false,
+                _ => !is_variable(program, term) || self.deciding.contains(&term),
+            };
+            is_small_bound(program, condition) && terms.iter().all(is_known)
         };
-        all.filter(|&condition| !self.countdowns.decides(condition) && !is_followed(condition)).collect()
+        conditions.iter().copied().filter(|&condition| !is_followed(condition)).collect()
     }
 
     fn event_roots(&mut self, program: &Program, event: &Event, roots: &mut Vec<TermId>) {
@@ -365,7 +375,7 @@ impl Relevant {
                 _ => Some(variable),
             },
             Variable::Decision(number) => {
-                (!self.decisions.is_decided_at(number, edge.target)).then_some(variable)
+                (!self.decisions.is_decided_anew(program, number, edge)).then_some(variable)
             }
             Variable::Initial(number) => {
                 (self.countdowns.loops.get(number)?.owner != Some(edge.target)).then_some(variable)

@@ -1,17 +1,19 @@
 //! Where terms are used.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashSet;
-use seawall_model::{Action, BlockId, MBarrier, MBarrierOp, Program, Slot, TermId, Terminator};
+use seawall_model::{Action, BlockId, MBarrier, MBarrierOp, PartitionId, Program, Slot, TermId, Terminator};
 
 use crate::cfg::Cfg;
 
 /// Kernels have tens of blocks, a few have hundreds.
 const MAX_BLOCKS: usize = 2048;
 
-/// The last block that dominates all blocks in which `term` is used. A value that is computed anew each time is the same from one
-/// entry of that block to the next: what computes it dominates every use, so that each way from there to a use goes through
-/// this block. `None` in functions of too many blocks to look through.
-pub(super) fn above_uses(program: &Program, cfg: &Cfg, term: TermId) -> Option<BlockId> {
+/// Of each partition in which `term` is used the last block that dominates all blocks in which it is. A value that is computed anew each time is the
+/// same from one entry of that block to the next: what computes it dominates every use, so that each way from there to a use goes through
+/// this block. (Partitions that only attributes tell compute it each for itself.) `None` in functions of too many blocks to look through.
+pub(super) fn above_uses(program: &Program, cfg: &Cfg, term: TermId) -> Option<Vec<BlockId>> {
     if cfg.blocks().len() > MAX_BLOCKS {
         return None;
     }
@@ -19,7 +21,29 @@ pub(super) fn above_uses(program: &Program, cfg: &Cfg, term: TermId) -> Option<B
         let terms = terms_of(program, block);
         closure_of_all(program, &terms).contains(&term)
     };
-    let users: Vec<BlockId> = cfg.blocks().iter().copied().filter(|&block| uses(block)).collect();
+    let mut users: BTreeMap<PartitionId, Vec<BlockId>> = BTreeMap::new();
+    for block in cfg.blocks().iter().copied().filter(|&block| uses(block)) {
+        users.entry(program.blocks[block].partition).or_default().push(block);
+    }
+    users.values().map(|users| last_dominator(cfg, users)).collect()
+}
+
+/// That of the partition of `block`, if it is used there.
+pub(super) fn above_uses_beside(
+    program: &Program,
+    cfg: &Cfg,
+    term: TermId,
+    block: BlockId,
+) -> Option<BlockId> {
+    let own = program.blocks[block].partition;
+    let above = above_uses(program, cfg, term)?;
+    match above.as_slice() {
+        &[only] => Some(only),
+        _ => above.into_iter().find(|&block| program.blocks[block].partition == own),
+    }
+}
+
+fn last_dominator(cfg: &Cfg, users: &[BlockId]) -> Option<BlockId> {
     let dominates_all = |block: &BlockId| users.iter().all(|&user| cfg.dominates(*block, user));
     let above: Vec<BlockId> = cfg.blocks().iter().copied().filter(dominates_all).collect();
     above.iter().copied().find(|&last| above.iter().all(|&other| cfg.dominates(other, last)))

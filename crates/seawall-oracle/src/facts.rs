@@ -1,0 +1,398 @@
+//! Comparisons of values that are not known, asked for by more than one condition: a warp that chose one way goes that way each time, and the other
+//! way where the opposite is asked for, until the value may be another one (`docs/semantics.md`, section 1).
+//!
+//! A value is another one where a block is entered that it is a parameter of, or, if it varies, the last block through which all ways lead to the
+//! conditions of the partition that ask for it: the op that computes it stands on all these ways before them.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::EntityId;
+use seawall_model::{BinaryOp, BlockId, Edge, PartitionId, Predicate, Program, TermId, TermKind, Terminator};
+
+use crate::machine::{Asked, Machine};
+use crate::state::State;
+use crate::value::closure;
+use crate::warps::WarpIndex;
+
+/// More comparisons are not remembered: each is a question of its own at a step.
+const MOST: usize = 24;
+/// The first of these questions; those before are about objects.
+pub(crate) const QUESTIONS: u8 = 224;
+/// Programs of more blocks, and conditions of more terms, are not looked through.
+const MOST_BLOCKS: usize = 1024;
+const MOST_TERMS: usize = 64;
+
+/// What a warp remembers: of each comparison, whether it was chosen, and whether it holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Memory {
+    chosen: u32,
+    holds: u32,
+}
+
+impl Memory {
+    pub(crate) fn recall(self, number: u32) -> Option<bool> {
+        (self.chosen >> number & 1 == 1).then_some(self.holds >> number & 1 == 1)
+    }
+
+    fn note(&mut self, number: u32, holds: bool) {
+        self.chosen |= 1 << number;
+        self.holds = self.holds & !(1 << number) | u32::from(holds) << number;
+    }
+
+    pub(crate) fn retain(&mut self, mask: u32) {
+        self.chosen &= mask;
+        self.holds &= mask;
+    }
+}
+
+/// `left < right` of signed or unsigned numbers, or `left == right`: of a comparison and its opposite one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Statement {
+    Equal(TermId, TermId),
+    Less(TermId, TermId),
+    Below(TermId, TermId),
+    /// A condition that is no comparison is 0.
+    Zero(TermId),
+}
+
+/// A statement that a term makes, or denies.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    term: TermId,
+    statement: Statement,
+    denied: bool,
+}
+
+/// What is remembered, and how long.
+#[derive(Debug, Default)]
+pub(crate) struct Facts {
+    numbers: FxHashMap<TermId, (u32, bool)>,
+    /// The parts of a condition that are remembered.
+    parts: FxHashMap<TermId, Vec<TermId>>,
+    /// What is remembered where a block is entered.
+    masks: Vec<u32>,
+}
+
+impl Facts {
+    pub(crate) fn new(program: &Program) -> Facts {
+        let mut facts = Facts::default();
+        let asked = asked(program);
+        let mut statements: Vec<Statement> = Vec::new();
+        for (_, _, parts) in &asked {
+            statements.extend(parts.iter().map(|part| part.statement));
+        }
+        statements.sort_unstable();
+        let mut several: Vec<Statement> = statements
+            .chunk_by(|a, b| a == b)
+            .filter(|alike| alike.len() > 1)
+            .filter_map(|alike| alike.first().copied())
+            .filter(|statement| made_of(program, *statement).is_some())
+            .collect();
+        several.truncate(MOST);
+        if several.is_empty() || program.blocks.len() > MOST_BLOCKS {
+            return facts;
+        }
+        for (_, condition, parts) in &asked {
+            for part in parts {
+                if let Ok(number) = several.binary_search(&part.statement) {
+                    facts.numbers.insert(part.term, (u32::try_from(number).unwrap_or(0), part.denied));
+                    let known = facts.parts.entry(*condition).or_default();
+                    if !known.contains(&part.term) {
+                        known.push(part.term);
+                    }
+                }
+            }
+        }
+        facts.masks = masks(program, &asked, &several);
+        facts
+    }
+
+    /// The number of a part, and whether it is the opposite of what is remembered.
+    pub(crate) fn number(&self, term: TermId) -> Option<(u32, bool)> {
+        self.numbers.get(&term).copied()
+    }
+
+    /// All parts that are remembered.
+    pub(crate) fn terms(&self) -> impl Iterator<Item = TermId> + '_ {
+        self.numbers.keys().copied()
+    }
+
+    /// Whether some part of a condition is remembered.
+    pub(crate) fn concern(&self, condition: TermId) -> bool {
+        self.parts.contains_key(&condition)
+    }
+
+    /// What is still remembered where a block is entered.
+    pub(crate) fn mask(&self, block: BlockId) -> u32 {
+        self.masks.get(block.index()).copied().unwrap_or(0)
+    }
+}
+
+impl Machine<'_> {
+    /// Whether a condition holds, with what is remembered of its parts, and what is chosen of them now; `None` if something else in it is not known.
+    pub(crate) fn settle(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        condition: TermId,
+    ) -> Asked<Option<bool>> {
+        loop {
+            if let Some(holds) = self.recalled(state, warp, condition)? {
+                return Ok(Some(holds));
+            }
+            let parts = self.tables.facts.parts.get(&condition).cloned().unwrap_or_default();
+            let mut open = None;
+            for part in parts {
+                if self.recalled(state, warp, part)?.is_none() {
+                    open = self.tables.facts.number(part);
+                    break;
+                }
+            }
+            let Some((number, denied)) = open else { return Ok(None) };
+            let question = QUESTIONS.saturating_add(u8::try_from(number).unwrap_or(0));
+            let holds = self.decide(state, warp, question, [1, 0])? != 0;
+            if let Some(memory) = state.memories.get_mut(warp) {
+                memory.note(number, holds != denied);
+            }
+        }
+    }
+
+    /// Whether a condition holds, as far as that is known or remembered.
+    pub(crate) fn recalled(
+        &mut self,
+        state: &State,
+        warp: WarpIndex,
+        condition: TermId,
+    ) -> Asked<Option<bool>> {
+        if let Some(value) = self.value(state, warp, condition, true)? {
+            return Ok(Some(value != 0));
+        }
+        // Comparisons are recalled where they are evaluated; what is no comparison is a number that is not known.
+        let memory = state.memories.get(warp).copied().unwrap_or_default();
+        let number = self.tables.facts.number(condition);
+        Ok(number.and_then(|(number, denied)| memory.recall(number).map(|holds| holds != denied)))
+    }
+}
+
+impl State {
+    /// In another function nothing is remembered.
+    pub(crate) fn forget_choices(&mut self, warp: WarpIndex) {
+        if let Some(memory) = self.memories.get_mut(warp) {
+            *memory = Memory::default();
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// The way of a branch; `None` if it would go on in a loop beyond the bound on iterations.
+    pub(crate) fn way<'e>(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        condition: Option<TermId>,
+        [then, otherwise]: [&'e Edge; 2],
+    ) -> Asked<Option<&'e Edge>> {
+        let from = state.warps[warp].block;
+        let ends = |number: u32| {
+            let inside = |block| self.tables.loops.contains(number, block);
+            inside(from) && !(inside(then.target) && inside(otherwise.target))
+        };
+        let ended: Vec<u32> =
+            (0..self.tables.loops.count).filter_map(|n| u32::try_from(n).ok()).filter(|n| ends(*n)).collect();
+        let holds = match condition {
+            None => None,
+            // Whether a loop goes on is chosen within the bound on iterations.
+            Some(condition) if !ended.is_empty() => self.recalled(state, warp, condition)?,
+            Some(condition) => self.settle(state, warp, condition)?,
+        };
+        let Some(holds) = holds else {
+            let then_last = self.branch(state, warp, &[otherwise, then])? != 0;
+            return Ok(Some(if then_last { then } else { otherwise }));
+        };
+        let edge = if holds { then } else { otherwise };
+        let first = warp * self.tables.loops.count;
+        let repeats = |number: u32| state.repeats.get(first + number as usize).copied().unwrap_or(0);
+        let beyond = |number: &u32| {
+            repeats(*number) >= self.limits.iterations && self.tables.loops.contains(*number, edge.target)
+        };
+        if ended.iter().any(beyond) && self.is_chosen(state, warp, condition)? {
+            self.bounded = true;
+            return Ok(None);
+        }
+        Ok(Some(edge))
+    }
+
+    /// Whether a condition is known only because of what was chosen.
+    fn is_chosen(&mut self, state: &mut State, warp: WarpIndex, condition: Option<TermId>) -> Asked<bool> {
+        let Some(condition) = condition.filter(|condition| self.tables.facts.concern(*condition)) else {
+            return Ok(false);
+        };
+        let memory = state.memories.get_mut(warp).map(std::mem::take);
+        let value = self.value(state, warp, condition, true);
+        if let (Some(place), Some(memory)) = (state.memories.get_mut(warp), memory) {
+            *place = memory;
+        }
+        value.map(|value| value.is_none())
+    }
+}
+
+/// Every condition with its block and its parts.
+fn asked(program: &Program) -> Vec<(BlockId, TermId, Vec<Part>)> {
+    let mut asked = Vec::new();
+    for (id, block) in program.blocks.iter() {
+        let mut conditions: Vec<TermId> =
+            block.events.iter().filter_map(|event| program.events[*event].action.predicate()).collect();
+        if let Terminator::Branch { condition: Some(condition), .. } = block.terminator {
+            conditions.push(condition);
+        }
+        asked.extend(conditions.into_iter().map(|condition| (id, condition, parts(program, condition))));
+    }
+    asked
+}
+
+/// Goes down through logical operations to comparisons. Numbers that are no comparisons are looked at as whole conditions only.
+fn parts(program: &Program, condition: TermId) -> Vec<Part> {
+    let mut found = Vec::new();
+    let (mut open, mut seen) = (vec![condition], FxHashSet::default());
+    while let Some(term) = open.pop() {
+        if seen.len() >= MOST_TERMS || !seen.insert(term) {
+            continue;
+        }
+        match *program.terms.kind(term) {
+            TermKind::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, a, b) => open.extend([a, b]),
+            TermKind::Again { term, .. } => open.push(term),
+            TermKind::Compare(Predicate::Eq | Predicate::Ne, a, _)
+                if matches!(program.terms.kind(a), TermKind::Compare(..)) =>
+            {
+                open.push(a);
+            }
+            TermKind::Compare(predicate, a, b) => {
+                let (statement, denied) = statement(predicate, a, b);
+                let zero = |term| program.terms.as_const(term) == Some(0);
+                let statement = match statement {
+                    Statement::Equal(a, b) if zero(b) => Statement::Zero(a),
+                    Statement::Equal(a, b) if zero(a) => Statement::Zero(b),
+                    other => other,
+                };
+                found.push(Part { term, statement, denied });
+            }
+            TermKind::Param { .. } | TermKind::Symbol { .. } if term == condition => {
+                found.push(Part { term, statement: Statement::Zero(term), denied: true });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn statement(predicate: Predicate, a: TermId, b: TermId) -> (Statement, bool) {
+    let equal = Statement::Equal(a.min(b), a.max(b));
+    match predicate {
+        Predicate::Eq => (equal, false),
+        Predicate::Ne => (equal, true),
+        Predicate::Slt => (Statement::Less(a, b), false),
+        Predicate::Sgt => (Statement::Less(b, a), false),
+        Predicate::Sge => (Statement::Less(a, b), true),
+        Predicate::Sle => (Statement::Less(b, a), true),
+        Predicate::Ult => (Statement::Below(a, b), false),
+        Predicate::Ugt => (Statement::Below(b, a), false),
+        Predicate::Uge => (Statement::Below(a, b), true),
+        Predicate::Ule => (Statement::Below(b, a), true),
+    }
+}
+
+/// The terms of a statement; `None` if they are too many, or tell warps apart.
+fn made_of(program: &Program, statement: Statement) -> Option<Vec<TermId>> {
+    let terms = match statement {
+        Statement::Equal(a, b) | Statement::Less(a, b) | Statement::Below(a, b) => vec![a, b],
+        Statement::Zero(a) => vec![a],
+    };
+    let mut all = Vec::new();
+    for term in terms {
+        all.extend(closure(program, term)?);
+    }
+    let apart = |term: &TermId| matches!(program.terms.kind(*term), TermKind::Tid);
+    (all.len() <= MOST_TERMS && !all.iter().any(apart)).then_some(all)
+}
+
+/// Per block, what somebody may still ask for after it was entered, and what has not got another value by that.
+fn masks(program: &Program, asked: &[(BlockId, TermId, Vec<Part>)], several: &[Statement]) -> Vec<u32> {
+    let mut masks = Vec::with_capacity(program.blocks.len());
+    let (mut anew, mut wanted) = (vec![0_u32; program.blocks.len()], vec![0_u32; program.blocks.len()]);
+    for (number, statement) in several.iter().enumerate() {
+        let bit = 1 << number;
+        let asks = |parts: &[Part]| parts.iter().any(|part| part.statement == *statement);
+        let blocks: Vec<BlockId> = asked.iter().filter(|a| asks(&a.2)).map(|a| a.0).collect();
+        blocks.iter().for_each(|block| wanted[block.index()] |= bit);
+        for block in renewals(program, *statement, &blocks) {
+            anew[block.index()] |= bit;
+        }
+    }
+    loop {
+        let before = wanted.clone();
+        for (id, block) in program.blocks.iter() {
+            for edge in block.terminator.edges() {
+                let target = edge.target.index();
+                wanted[id.index()] |= wanted[target] & !anew[target];
+            }
+        }
+        if wanted == before {
+            break;
+        }
+    }
+    masks.extend(wanted.iter().zip(&anew).map(|(wanted, anew)| wanted & !anew));
+    masks
+}
+
+/// The blocks where a statement may become another one.
+fn renewals(program: &Program, statement: Statement, asking: &[BlockId]) -> Vec<BlockId> {
+    let mut renewals = Vec::new();
+    let mut varies = false;
+    for term in made_of(program, statement).unwrap_or_default() {
+        match *program.terms.kind(term) {
+            TermKind::Param { block, .. } => renewals.push(block),
+            TermKind::Symbol { varying, .. } => varies |= varying,
+            _ => {}
+        }
+    }
+    if varies {
+        let mut partitions: Vec<PartitionId> =
+            asking.iter().map(|block| program.blocks[*block].partition).collect();
+        partitions.sort_unstable();
+        partitions.dedup();
+        for partition in partitions {
+            let own = |block: &&BlockId| program.blocks[**block].partition == partition;
+            let own: Vec<BlockId> = asking.iter().filter(own).copied().collect();
+            renewals.extend(gate(program, &own));
+        }
+    }
+    renewals
+}
+
+/// The last block on all ways to some others; these, if there is none, as in several functions.
+fn gate(program: &Program, to: &[BlockId]) -> Vec<BlockId> {
+    let Some(&first) = to.first() else { return Vec::new() };
+    let entry = program.functions[program.blocks[first].function].entry;
+    // The gates in their order: a block, without which none of them is reached, but what is before it.
+    let mut last: Option<(BlockId, FxHashSet<BlockId>)> = None;
+    for block in program.functions[program.blocks[first].function].blocks.iter().copied() {
+        let before = without(program, entry, block);
+        let is_gate = !to.iter().any(|block| before.contains(block));
+        if is_gate && last.as_ref().is_none_or(|(_, known)| known.len() < before.len()) {
+            last = Some((block, before));
+        }
+    }
+    let same = to.iter().all(|block| program.blocks[*block].function == program.blocks[first].function);
+    last.filter(|_| same).map_or_else(|| to.to_vec(), |(block, _)| vec![block])
+}
+
+/// What is reached from `entry` without going through a block.
+fn without(program: &Program, entry: BlockId, block: BlockId) -> FxHashSet<BlockId> {
+    let mut seen = FxHashSet::default();
+    let mut open = vec![entry];
+    while let Some(at) = open.pop() {
+        if at != block && seen.insert(at) {
+            open.extend(program.blocks[at].terminator.edges().iter().map(|edge| edge.target));
+        }
+    }
+    seen
+}
