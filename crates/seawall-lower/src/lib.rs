@@ -35,6 +35,7 @@ mod mbarriers;
 mod parts;
 mod physical;
 mod rings;
+mod rounding;
 mod scratch;
 mod slots;
 mod synced;

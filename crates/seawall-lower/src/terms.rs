@@ -6,6 +6,7 @@ use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
+use crate::rounding::is_rounding;
 use crate::unit::Unit;
 use crate::upstream::is_affine;
 use crate::varying::least_result;
@@ -101,7 +102,9 @@ impl Unit<'_> {
             return Vec::new();
         }
         match self.scalar_op(value) {
-            Some((op, Meaning::Arith(kind))) if binary(kind).is_some() || kind == Arith::Compare => {
+            Some((op, Meaning::Arith(kind)))
+                if binary(kind).is_some() || is_rounding(kind) || kind == Arith::Compare =>
+            {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
@@ -156,6 +159,9 @@ impl Unit<'_> {
             }
             (Meaning::Arith(kind), &[Some(bit)]) if self.bit_operand(op, kind).is_some() => {
                 Some(self.of_bit(kind, bit))
+            }
+            (Meaning::Arith(kind), &[Some(a), Some(b)]) if is_rounding(kind) => {
+                self.rounding_quotient(op, kind, a, b)
             }
             (Meaning::Arith(kind), &[Some(a), Some(b)]) => {
                 let kind = self.on_numbers(op, kind).and_then(binary);
@@ -304,7 +310,7 @@ pub(crate) fn binary(kind: Arith) -> Option<BinaryOp> {
         Arith::MinU => BinaryOp::MinU,
         Arith::MaxS => BinaryOp::MaxS,
         Arith::MaxU => BinaryOp::MaxU,
-        // The rounding divisions are opaque, as they are to Triton's buffer-index analysis; casts are read by `warps`.
+        // Rounding divisions are made of these by `rounding`; casts are read by `warps`.
         _ => return None,
     })
 }

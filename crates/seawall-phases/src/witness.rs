@@ -102,7 +102,7 @@ fn leaves(atoms: &Atoms, ranges: &[Range]) -> Vec<usize> {
 /// Numbers that arguments are divided by: their multiples are where quotients change.
 fn steps(atoms: &Atoms) -> Vec<i64> {
     let divisor = |atom: &Atom| match atom {
-        Atom::Op(BinaryOp::DivS | BinaryOp::DivU | BinaryOp::RemS | BinaryOp::RemU, _, by) => by.as_number(),
+        Atom::Op(op, _, by) if divides(*op) => by.as_number(),
         _ => None,
     };
     let mut steps: Vec<i64> =
@@ -111,6 +111,11 @@ fn steps(atoms: &Atoms) -> Vec<i64> {
     steps.dedup();
     steps.truncate(4);
     steps
+}
+
+fn divides(op: BinaryOp) -> bool {
+    use BinaryOp::{DivS, DivU, FloorDivS, RemS, RemU};
+    matches!(op, DivS | DivU | FloorDivS | RemS | RemU)
 }
 
 /// Numbers of an interval to try, likely ones first.
