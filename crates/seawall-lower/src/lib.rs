@@ -29,6 +29,7 @@ mod edges;
 mod events;
 mod footprints;
 mod functions;
+mod grid;
 mod handed;
 mod hidden;
 mod mbarriers;

@@ -155,7 +155,11 @@ impl Unit<'_> {
         let operands: Vec<Option<TermId>> = self.module.operands(op).iter().map(|&v| self.terms[v]).collect();
         let kind = match (meaning, operands.as_slice()) {
             (Meaning::Arith(Arith::Compare), &[Some(a), Some(b)]) => {
-                self.predicate(op).map(|predicate| TermKind::Compare(predicate, a, b))
+                let predicate = self.predicate(op);
+                match predicate.and_then(|predicate| self.by_grid(op, predicate)) {
+                    Some(holds) => Some(TermKind::Const(i64::from(holds))),
+                    None => predicate.map(|predicate| TermKind::Compare(predicate, a, b)),
+                }
             }
             (Meaning::Arith(kind), &[Some(bit)]) if self.bit_operand(op, kind).is_some() => {
                 Some(self.of_bit(kind, bit))
@@ -270,7 +274,7 @@ impl Unit<'_> {
         match *kind {
             TermKind::Binary(BinaryOp::Add, a, b) => constant(a) || constant(b),
             TermKind::Binary(BinaryOp::RemS, _, b) => constant(b),
-            TermKind::Select(..) | TermKind::Compare(..) => true,
+            TermKind::Const(_) | TermKind::Select(..) | TermKind::Compare(..) => true,
             _ => false,
         }
     }

@@ -133,3 +133,32 @@ fn quotients_that_are_other_numbers_leave_a_partition_waiting() {
         assert!(found.contains("SW301"), "{found:?}\n{produced}\n{consumed}");
     }
 }
+
+#[test]
+fn every_program_is_one_of_the_grid() {
+    let always = trips("%t = arith.addi %n, %c0 : i32");
+    let under = |compare: &str| format!("%t = arith.addi %n, %c0 : i32\n{compare}");
+    let last = "%l = arith.subi %all, %c1 : i32\n";
+    let holds = [
+        "%go = arith.cmpi slt, %id, %all : i32".to_owned(),
+        "%go = arith.cmpi ult, %id, %all : i32".to_owned(),
+        "%go = arith.cmpi ne, %all, %id : i32".to_owned(),
+        "%go = arith.cmpi sgt, %all, %id : i32".to_owned(),
+        format!("{last}%go = arith.cmpi sle, %id, %l : i32"),
+        "%no = arith.cmpi sge, %id, %all : i32\n%go = arith.xori %no, %true : i1".to_owned(),
+    ];
+    for compare in holds {
+        assert_eq!(judged(&ring(&under(&compare), &always, READ)), (BTreeSet::new(), true), "{compare}");
+    }
+    // The last program of all does not go on, or another axis is asked for.
+    let fails = [
+        format!("{last}%go = arith.cmpi slt, %id, %l : i32"),
+        format!("{last}%go = arith.cmpi ne, %id, %l : i32"),
+        "%go = arith.cmpi slt, %id, %rows : i32".to_owned(),
+        "%go = arith.cmpi sge, %id, %all : i32".to_owned(),
+    ];
+    for compare in fails {
+        let (found, _) = judged(&ring(&under(&compare), &always, READ));
+        assert!(found.contains("SW301"), "{found:?}\n{compare}");
+    }
+}
