@@ -30,7 +30,9 @@ pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
 pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -> Option<Vec<Range>> {
     for _ in 0..ROUNDS {
         let before = known.clone();
-        for (key, range) in atoms.keys.iter().zip(ranges) {
+        // Of what nothing is known nothing follows.
+        let known_keys = atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default());
+        for (key, range) in known_keys {
             carry(&key.terms, *range, &mut known)?;
         }
         for at in 0..atoms.atoms.len() {

@@ -15,6 +15,8 @@ pub(crate) enum Ask {
     Split(Split),
     /// One of so many ways, at a value that is not followed.
     Choice(usize),
+    /// Both ways, whatever holds, of a branch that decides nothing but what is touched.
+    Either,
 }
 
 /// A result, or what has to be chosen first.

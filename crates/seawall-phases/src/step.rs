@@ -355,18 +355,6 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Whether a condition holds; `None` if it is not followed.
-    fn condition(
-        &mut self,
-        state: &State,
-        process: ProcessId,
-        condition: Option<TermId>,
-    ) -> Asked<Option<bool>> {
-        let Some(condition) = condition else { return Ok(None) };
-        let Some(value) = self.value(state, process, condition)? else { return Ok(None) };
-        self.is_zero(state, &value).map(|zero| Some(!zero))
-    }
-
     /// One of several edges, by a value that is not followed. While several partitions run, a loop goes on: nobody knows which of them
     /// would leave it when, and all are taken to go on alike.
     fn choose<'e>(&mut self, state: &mut State, process: ProcessId, edges: &[&'e Edge]) -> Asked<&'e Edge> {

@@ -204,9 +204,20 @@ impl Machine<'_> {
     }
 
     /// What is known of a run for which no arguments were found.
-    pub(crate) fn unconfirmed(&self, ranges: &[Range]) -> Reason {
-        let negative = !self.proving && need_a_negative(&self.atoms, ranges);
-        if negative { Reason::NegativeArguments } else { Reason::Unconfirmed }
+    pub(crate) fn unconfirmed(&mut self, ranges: &[Range]) -> Reason {
+        if self.proving {
+            return Reason::Unconfirmed;
+        }
+        // It is asked of each pair of accesses of a run.
+        if let Some((known, reason)) = &self.last_unconfirmed
+            && known == ranges
+        {
+            return *reason;
+        }
+        let negative = need_a_negative(&self.atoms, ranges);
+        let reason = if negative { Reason::NegativeArguments } else { Reason::Unconfirmed };
+        self.last_unconfirmed = Some((ranges.to_vec(), reason));
+        reason
     }
 }
 

@@ -162,3 +162,17 @@ fn every_program_is_one_of_the_grid() {
         assert!(found.contains("SW301"), "{found:?}\n{compare}");
     }
 }
+
+/// A tile that is read only where the argument says so, in some iteration.
+#[test]
+fn a_condition_that_decides_a_read_alone_does_not_bound_the_verdict() {
+    let trips = trips("%k = arith.addi %n, %all : i32\n%t = arith.divsi %k, %all : i32");
+    let read = "%o = arith.muli %i, %all : i32\n%p = arith.addi %o, %id : i32\n%q = arith.muli %p, %c3 : i32\n%l = arith.subi %n, %c1 : i32\n\
+        %is = arith.cmpi eq, %q, %l : i32\n";
+    let load = "scf.if %is {\n%x = ttg.local_load %a : !tile -> !value\n}\n";
+    let release = "ttng.arrive_barrier %e, 1 : !mbar\n";
+    let right = ring(&trips, &trips, &format!("{read}{load}{release}"));
+    assert_eq!(judged(&right), (BTreeSet::new(), true));
+    let (found, _) = judged(&ring(&trips, &trips, &format!("{read}{release}{load}")));
+    assert!(!found.is_empty(), "a tile is read that has been handed back");
+}
