@@ -110,6 +110,10 @@ impl Value {
                 }
                 _ => Value::Unknown,
             },
+            BinaryOp::FloorDivS => match b {
+                Value::Exact(by) if by > 0 && m % by == 0 => Value::known(x.div_euclid(by), m / by, natural),
+                _ => Value::Unknown,
+            },
             BinaryOp::And => match (a, b) {
                 (_, Value::Exact(mask)) => masked(a, mask),
                 (Value::Exact(mask), _) => masked(b, mask),
@@ -222,6 +226,10 @@ fn exact_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Mul => a.checked_mul(b),
         BinaryOp::DivS => a.checked_div(b),
         BinaryOp::DivU => (a >= 0 && b > 0).then(|| a / b),
+        BinaryOp::FloorDivS => {
+            let rounds = a.checked_rem(b)? != 0 && (a < 0) != (b < 0);
+            a.checked_div(b).map(|quotient| quotient - i64::from(rounds))
+        }
         BinaryOp::RemS => a.checked_rem(b),
         BinaryOp::RemU => (a >= 0 && b > 0).then(|| a % b),
         BinaryOp::And => Some(a & b),
@@ -261,6 +269,7 @@ mod tests {
             BinaryOp::Sub,
             BinaryOp::Mul,
             BinaryOp::DivS,
+            BinaryOp::FloorDivS,
             BinaryOp::RemS,
             BinaryOp::And,
             BinaryOp::Or,

@@ -6,6 +6,7 @@ use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
+use crate::rounding::is_rounding;
 use crate::unit::Unit;
 use crate::upstream::is_affine;
 use crate::varying::least_result;
@@ -101,7 +102,9 @@ impl Unit<'_> {
             return Vec::new();
         }
         match self.scalar_op(value) {
-            Some((op, Meaning::Arith(kind))) if binary(kind).is_some() || kind == Arith::Compare => {
+            Some((op, Meaning::Arith(kind)))
+                if binary(kind).is_some() || is_rounding(kind) || kind == Arith::Compare =>
+            {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
@@ -152,10 +155,17 @@ impl Unit<'_> {
         let operands: Vec<Option<TermId>> = self.module.operands(op).iter().map(|&v| self.terms[v]).collect();
         let kind = match (meaning, operands.as_slice()) {
             (Meaning::Arith(Arith::Compare), &[Some(a), Some(b)]) => {
-                self.predicate(op).map(|predicate| TermKind::Compare(predicate, a, b))
+                let predicate = self.predicate(op);
+                match predicate.and_then(|predicate| self.by_grid(op, predicate)) {
+                    Some(holds) => Some(TermKind::Const(i64::from(holds))),
+                    None => predicate.map(|predicate| TermKind::Compare(predicate, a, b)),
+                }
             }
             (Meaning::Arith(kind), &[Some(bit)]) if self.bit_operand(op, kind).is_some() => {
                 Some(self.of_bit(kind, bit))
+            }
+            (Meaning::Arith(kind), &[Some(a), Some(b)]) if is_rounding(kind) => {
+                self.rounding_quotient(op, kind, a, b)
             }
             (Meaning::Arith(kind), &[Some(a), Some(b)]) => {
                 let kind = self.on_numbers(op, kind).and_then(binary);
@@ -264,7 +274,7 @@ impl Unit<'_> {
         match *kind {
             TermKind::Binary(BinaryOp::Add, a, b) => constant(a) || constant(b),
             TermKind::Binary(BinaryOp::RemS, _, b) => constant(b),
-            TermKind::Select(..) | TermKind::Compare(..) => true,
+            TermKind::Const(_) | TermKind::Select(..) | TermKind::Compare(..) => true,
             _ => false,
         }
     }
@@ -304,7 +314,7 @@ pub(crate) fn binary(kind: Arith) -> Option<BinaryOp> {
         Arith::MinU => BinaryOp::MinU,
         Arith::MaxS => BinaryOp::MaxS,
         Arith::MaxU => BinaryOp::MaxU,
-        // The rounding divisions are opaque, as they are to Triton's buffer-index analysis; casts are read by `warps`.
+        // Rounding divisions are made of these by `rounding`; casts are read by `warps`.
         _ => return None,
     })
 }

@@ -70,7 +70,7 @@ impl Unit<'_> {
     }
 
     /// The value outside of partitions that an argument of one stands for.
-    fn origin_of_captured(&self, value: ValueId) -> ValueId {
+    pub(crate) fn origin_of_captured(&self, value: ValueId) -> ValueId {
         let mut value = value;
         while let ValueDef::BlockArg { block, index } = self.module.value(value).def
             && let Some(region) = self.module.block(block).parent

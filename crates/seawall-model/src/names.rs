@@ -64,7 +64,7 @@ named!(Space, "a memory", { Shared = "smem", Tensor = "tmem" });
 named!(BarrierOrigin, "the origin of a barrier", { Op = "op", Lowering = "lowering", Hidden = "hidden" });
 named!(FenceKind, "a kind of fence", { Proxy = "proxy", MBarrierInit = "mbarrier_init", Thread = "thread" });
 named!(BinaryOp, "an operation", {
-    Add = "add", Sub = "sub", Mul = "mul", DivS = "divs", DivU = "divu", RemS = "rems", RemU = "remu", And = "and",
+    Add = "add", Sub = "sub", Mul = "mul", DivS = "divs", DivU = "divu", FloorDivS = "floordivs", RemS = "rems", RemU = "remu", And = "and",
     Or = "or", Xor = "xor", Shl = "shl", ShrS = "shrs", ShrU = "shru", MinS = "mins", MaxS = "maxs", MinU = "minu",
     MaxU = "maxu",
 });

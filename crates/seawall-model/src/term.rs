@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::ids::{BlockId, TermId};
 
-/// A two-operand operation. Division and remainder round toward zero when signed.
+/// A two-operand operation. Division and remainder round toward zero when signed, but for [`BinaryOp::FloorDivS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BinaryOp {
     /// Sum.
@@ -23,6 +23,8 @@ pub enum BinaryOp {
     DivS,
     /// Unsigned quotient.
     DivU,
+    /// Signed quotient that rounds down.
+    FloorDivS,
     /// Signed remainder.
     RemS,
     /// Unsigned remainder.

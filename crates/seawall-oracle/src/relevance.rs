@@ -104,7 +104,7 @@ impl Relevance {
                     let near = constants.flat_map(|c| [c.saturating_sub(1), c, c.saturating_add(1)]);
                     near.chain(lengths(program, incoming, &made_of, largest)).collect()
                 }
-                TermKind::Binary(BinaryOp::DivS | BinaryOp::DivU, _, b) => {
+                TermKind::Binary(BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS, _, b) => {
                     let multiples = 1..=i64::from(limits.iterations);
                     let divisor = program.terms.as_const(b).into_iter();
                     divisor

@@ -160,6 +160,12 @@ fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
         BinaryOp::DivS => a.checked_div(b)?,
+        // The remainder that goes with it has the sign of the divisor.
+        BinaryOp::FloorDivS => match a.checked_rem(b)? {
+            0 => a.checked_div(b)?,
+            rest if (rest < 0) == (b < 0) => a.checked_div(b)?,
+            _ => a.checked_div(b)? - 1,
+        },
         BinaryOp::RemS => a.checked_rem(b)?,
         BinaryOp::DivU => ua.checked_div(ub)? as i64,
         BinaryOp::RemU => ua.checked_rem(ub)? as i64,
@@ -235,6 +241,10 @@ mod tests {
     fn arithmetic_wraps_and_what_is_undefined_is_unknown() {
         assert_eq!(of_constants(BinaryOp::Add, i64::MAX, 1), Value::Known(i64::MIN));
         assert_eq!(of_constants(BinaryOp::RemS, -7, 3), Value::Known(-1));
+        for (a, b, floor) in [(7, 2, 3), (-7, 2, -4), (7, -2, -4), (-7, -2, 3), (-8, 2, -4), (0, -3, 0)] {
+            assert_eq!(of_constants(BinaryOp::FloorDivS, a, b), Value::Known(floor), "{a} by {b}");
+        }
+        assert_eq!(of_constants(BinaryOp::FloorDivS, 1, 0), Value::Unknown);
         assert_eq!(of_constants(BinaryOp::DivS, 1, 0), Value::Unknown);
         assert_eq!(of_constants(BinaryOp::DivS, i64::MIN, -1), Value::Unknown);
         assert_eq!(of_constants(BinaryOp::Shl, 1, 64), Value::Unknown);

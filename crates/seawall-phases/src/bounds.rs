@@ -30,7 +30,9 @@ pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
 pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -> Option<Vec<Range>> {
     for _ in 0..ROUNDS {
         let before = known.clone();
-        for (key, range) in atoms.keys.iter().zip(ranges) {
+        // Of what nothing is known nothing follows.
+        let known_keys = atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default());
+        for (key, range) in known_keys {
             carry(&key.terms, *range, &mut known)?;
         }
         for at in 0..atoms.atoms.len() {
@@ -120,6 +122,7 @@ fn made_of(atom: &Atom, known: &[Range]) -> Range {
     let positive = y.low == y.high && y.low > 0;
     match op {
         BinaryOp::DivS if positive => quotient(x, y.low),
+        BinaryOp::FloorDivS if positive => divided_down(x, y.low),
         BinaryOp::DivU | BinaryOp::ShrU if positive && x.low >= 0 => {
             let by = if *op == BinaryOp::DivU {
                 Some(y.low)
@@ -155,6 +158,12 @@ fn quotient(range: Range, by: i64) -> Range {
     Range { low: end(range.low), high: end(range.high) }
 }
 
+/// [`quotient`], rounded down.
+fn divided_down(range: Range, by: i64) -> Range {
+    let end = |end: i64| if end.abs() >= FAR { end } else { end.div_euclid(by) };
+    Range { low: end(range.low), high: end(range.high) }
+}
+
 /// From an atom to what it is made of: of a quotient of numbers that are not negative, and of sums of such.
 fn carry_back(atom: &Atom, range: Range, known: &mut [Range]) -> Option<()> {
     let Atom::Op(op, a, b) = atom else { return Some(()) };
@@ -162,11 +171,23 @@ fn carry_back(atom: &Atom, range: Range, known: &mut [Range]) -> Option<()> {
     let other = of_sum(a, known);
     match op {
         BinaryOp::DivS if by.low == by.high && by.low > 0 => carry_sum(a, dividend(range, by.low), known),
+        BinaryOp::FloorDivS if by.low == by.high && by.low > 0 => {
+            carry_sum(a, rounded_from(range, by.low), known)
+        }
         BinaryOp::Mul if by.low == by.high && by.low != 0 => carry_sum(a, divided(range, by.low), known),
         BinaryOp::Mul if other.low == other.high && other.low != 0 => {
             carry_sum(b, divided(range, other.low), known)
         }
         _ => Some(()),
+    }
+}
+
+/// All numbers whose quotient, rounded down, lies in `range`.
+fn rounded_from(range: Range, by: i64) -> Range {
+    let first = |of: i64| i128::from(of) * i128::from(by);
+    Range {
+        low: if range.low <= -FAR { -FAR } else { clamped(first(range.low)) },
+        high: if range.high >= FAR { FAR } else { clamped(first(range.high) + i128::from(by) - 1) },
     }
 }
 
@@ -255,6 +276,23 @@ mod tests {
         assert!(intervals(&atoms, &one_tile).is_some() && !need_a_negative(&atoms, &one_tile));
         let without_steps = decided(&mut atoms, &[(ahead, some), (n, none)]);
         assert!(intervals(&atoms, &without_steps).is_some() && need_a_negative(&atoms, &without_steps));
+    }
+
+    #[test]
+    fn quotients_that_round_down_go_with_their_dividends() {
+        let open = Range::default();
+        for by in [1, 2, 3, 7] {
+            for low in -20..20_i64 {
+                let one = rounded_from(Range { low, high: low }, by);
+                let inside = |value: i64| (one.low..=one.high).contains(&value);
+                for value in -160..160_i64 {
+                    assert_eq!(inside(value), value.div_euclid(by) == low, "{value} by {by}");
+                }
+                assert_eq!(divided_down(one, by), Range { low, high: low });
+                assert_eq!(rounded_from(Range { low, ..open }, by), Range { high: FAR, ..one });
+            }
+        }
+        assert_eq!(divided_down(open, 3), open);
     }
 
     #[test]

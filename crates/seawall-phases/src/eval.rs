@@ -15,6 +15,8 @@ pub(crate) enum Ask {
     Split(Split),
     /// One of so many ways, at a value that is not followed.
     Choice(usize),
+    /// Both ways, whatever holds, of a branch that decides nothing but what is touched.
+    Either,
 }
 
 /// A result, or what has to be chosen first.
@@ -289,7 +291,7 @@ impl Machine<'_> {
             let first = self.is_negative(state, &difference)? == (op == BinaryOp::MinS);
             return Ok(Some(if first { a } else { b }));
         }
-        Ok(Some(Lin::atom(self.atoms.intern(Atom::Op(op, a, b)))))
+        Ok(Some(Lin::atom(self.atoms.operation(op, a, b))))
     }
 }
 
@@ -332,6 +334,10 @@ pub(crate) fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Mul => Some(a.wrapping_mul(b)),
         BinaryOp::DivS => a.checked_div(b),
         BinaryOp::DivU => ua.checked_div(ub).map(|q| q as i64),
+        BinaryOp::FloorDivS => {
+            let rounds = a.checked_rem(b)? != 0 && (a < 0) != (b < 0);
+            a.checked_div(b).map(|quotient| quotient - i64::from(rounds))
+        }
         BinaryOp::RemS => a.checked_rem(b),
         BinaryOp::RemU => ua.checked_rem(ub).map(|r| r as i64),
         BinaryOp::And => Some(a & b),

@@ -188,6 +188,7 @@ impl Machine<'_> {
                     }
                 }
             }
+            Ask::Either => open.extend([1, 0].map(|way| State { answer: Some(way), ..state.clone() })),
             Ask::Choice(ways) => {
                 self.record.guessed = true;
                 let by = state.turn;

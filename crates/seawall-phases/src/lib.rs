@@ -50,6 +50,7 @@ mod cover;
 mod coverage;
 mod deadlock;
 mod edges;
+mod either;
 mod epochs;
 mod eval;
 mod explore;

@@ -95,6 +95,27 @@ impl Atoms {
         id
     }
 
+    /// The atom of an operation that is no sum. What is one number for all arguments is one atom: a shift to the right is a quotient that rounds down, and so
+    /// is, of what is never below 0, any quotient.
+    pub(crate) fn operation(&mut self, op: BinaryOp, a: Lin, b: Lin) -> u32 {
+        let is_natural = a.constant >= 0
+            && a.terms
+                .iter()
+                .all(|&(atom, factor)| factor > 0 && self.least(atom).is_some_and(|least| least >= 0));
+        let number = b.as_number();
+        let shift = number.and_then(|by| u32::try_from(by).ok()).filter(|by| *by <= 32);
+        let (op, b) = match (op, shift) {
+            (BinaryOp::ShrS, Some(by)) => (BinaryOp::FloorDivS, Lin::number(1 << by)),
+            (BinaryOp::ShrU, Some(by)) if is_natural => (BinaryOp::FloorDivS, Lin::number(1 << by)),
+            (BinaryOp::DivS | BinaryOp::DivU, _) if is_natural && number > Some(0) => {
+                (BinaryOp::FloorDivS, b)
+            }
+            (BinaryOp::RemU, _) if is_natural && number > Some(0) => (BinaryOp::RemS, b),
+            _ => (op, b),
+        };
+        self.intern(Atom::Op(op, a, b))
+    }
+
     /// The atom of a symbol, or of an argument, that is not below `least`.
     pub(crate) fn leaf(&mut self, term: TermId, least: Option<i64>) -> u32 {
         let atom = self.intern(Atom::Leaf(term));

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BufferId, EventId, Family, MBarrierOp, Place, Program, Target, Terminator};
+use seawall_model::{
+    Action, BlockId, BufferId, EventId, Family, MBarrierOp, Place, Program, Target, Terminator,
+};
 
 use crate::concern::Concern;
 use crate::epochs::Epochs;
@@ -12,9 +14,9 @@ use crate::facts::Facts;
 use crate::graph::Graph;
 use crate::landing::{Stream, ends_alone, may_end};
 use crate::limits::Limits;
-use crate::lin::Atoms;
+use crate::lin::{Atoms, Range};
 use crate::moves::Asked;
-use crate::phases::Object as Named;
+use crate::phases::{Object as Named, Reason};
 use crate::place::Places;
 use crate::record::Record;
 use crate::shift::Difference;
@@ -76,6 +78,11 @@ pub(crate) struct Machine<'p> {
     pub(crate) leaving: bool,
     /// Whether what was evaluated depends on what is not known.
     pub(crate) depends: bool,
+    /// In a run that is to prove something: branches of which both ways are followed; and those at which others had to choose arguments.
+    pub(crate) either: FxHashSet<BlockId>,
+    pub(crate) undecided: FxHashSet<BlockId>,
+    /// What is known of a run for which no arguments were found: of the last one that was asked about.
+    pub(crate) last_unconfirmed: Option<(Vec<Range>, Reason)>,
     /// Keys that decide whether an outermost loop goes on, as far as is known, and those that were found since.
     pub(crate) exits: FxHashSet<u32>,
     pub(crate) more_exits: FxHashSet<u32>,
@@ -141,6 +148,9 @@ impl<'p> Machine<'p> {
             epoch: None,
             leaving: false,
             depends: false,
+            either: FxHashSet::default(),
+            last_unconfirmed: None,
+            undecided: FxHashSet::default(),
             exits: FxHashSet::default(),
             more_exits: FxHashSet::default(),
             kept: FxHashMap::default(),

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::eval::apply;
 use crate::graph::is_param;
-use crate::lin::{Atom, Lin, Range, is_negative, is_zero};
+use crate::lin::{Lin, Range, is_negative, is_zero};
 use crate::machine::Machine;
 
 /// Shifts of atoms; those not named have 0.
@@ -326,7 +326,7 @@ impl Machine<'_> {
         match factor {
             Some(factor) => scaled(&Move::of(&b), factor),
             None if op == BinaryOp::Mul && b.as_number().is_some() => scaled(&Move::of(&a), b.as_number()?),
-            None => Some(Move::of(&Lin::atom(self.atoms.intern(Atom::Op(op, a, b))))),
+            None => Some(Move::of(&Lin::atom(self.atoms.operation(op, a, b)))),
         }
     }
 
@@ -376,6 +376,7 @@ fn of_numbers(op: BinaryOp, a: &Move, b: &Move, by: Option<i64>) -> Option<Move>
         BinaryOp::RemS | BinaryOp::RemU => multiple(by?).then(Move::same).filter(|_| a.low >= 0),
         BinaryOp::DivS | BinaryOp::DivU => by.filter(|by| *by > 0 && a.low >= 0).and_then(divided),
         BinaryOp::ShrS => divided(power()?),
+        BinaryOp::FloorDivS => by.and_then(divided),
         BinaryOp::ShrU => power().filter(|_| a.low >= 0).and_then(divided),
         BinaryOp::And => {
             let of = by?.checked_add(1).filter(|of| *of > 0 && of.count_ones() == 1)?;

@@ -129,7 +129,7 @@ fn binds(op: BinaryOp, by: &Lin) -> Binds {
     let number = by.as_number();
     let positive = number.filter(|number| *number > 0);
     match op {
-        BinaryOp::DivS | BinaryOp::DivU => positive.map_or(Binds::Fixed, Binds::Times),
+        BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS => positive.map_or(Binds::Fixed, Binds::Times),
         BinaryOp::ShrS | BinaryOp::ShrU => match number {
             Some(by @ 0..=32) => Binds::Times(1 << by),
             _ => Binds::Fixed,

@@ -201,6 +201,16 @@ impl Machine<'_> {
     /// Runs once more in which each epoch has bounds of its own; `None` if they do not show that nothing goes wrong. Waits that had something
     /// to wait for in one of them are no redundant ones.
     fn prove(&mut self, roots: &[FunctionId]) -> Option<Explored> {
+        self.either = self.harmless();
+        let tries = if self.either.is_empty() { 1 } else { 2 };
+        (0..tries).find_map(|_| {
+            let proved = self.prove_all(roots);
+            self.either.clear();
+            proved
+        })
+    }
+
+    fn prove_all(&mut self, roots: &[FunctionId]) -> Option<Explored> {
         let found = std::mem::take(&mut self.record);
         (self.proving, self.steps) = (true, 0);
         self.kept.clear();
@@ -276,7 +286,7 @@ impl Machine<'_> {
                 Turn::Round => {}
                 // Another order comes to values that were not asked for before: one of them will do.
                 Turn::Ask(Ask::Split(split)) => self.narrow(&mut state, split, true),
-                Turn::Ask(Ask::Choice(_)) | Turn::Over(_) => break,
+                Turn::Ask(Ask::Choice(_) | Ask::Either) | Turn::Over(_) => break,
             }
         }
         let _ = self.settle(&state.ranges);

@@ -99,20 +99,17 @@ impl Machine<'_> {
     /// Shifts of atoms that make those of the keys.
     fn atom_shifts(&mut self, keys: &[(u32, i64)], new: &[Range]) -> Option<Shifts> {
         let mut shifts = Shifts::default();
-        let terms = |machine: &Self, key: u32| -> SmallVec<[(u32, i64); 2]> {
-            machine.atoms.keys.get(key as usize).map(|key| key.terms.clone()).unwrap_or_default()
-        };
-        let sum = |machine: &Self, key: u32, shifts: &Shifts| -> i64 {
-            terms(machine, key).iter().map(|term| term.1 * machine.atoms.shift(term.0, shifts)).sum()
-        };
         // Keys of one atom decide its shift; of one of several, an atom that is free makes up for the others.
         for long in [false, true] {
             for &(key, shift) in keys {
-                let terms = terms(self, key);
-                if (terms.len() > 1) != long {
+                let terms = self.atoms.keys.get(key as usize).map_or(&[][..], |key| key.terms.as_slice());
+                let missing = shift - self.atoms.shift_of_key(key, &shifts);
+                if missing == 0 && terms.iter().all(|term| shifts.contains_key(&term.0))
+                    || (terms.len() > 1) != long
+                {
                     continue;
                 }
-                let missing = shift - sum(self, key, &shifts);
+                let terms: SmallVec<[(u32, i64); 2]> = SmallVec::from_slice(terms);
                 // By how much an atom that is free has to shift more.
                 let free = |&(atom, factor): &(u32, i64)| {
                     let own = self.atoms.shift(atom, &shifts) + missing * factor;
@@ -124,7 +121,7 @@ impl Machine<'_> {
                 }
             }
         }
-        keys.iter().all(|&(key, shift)| sum(self, key, &shifts) == shift).then_some(shifts)
+        keys.iter().all(|&(key, shift)| self.atoms.shift_of_key(key, &shifts) == shift).then_some(shifts)
     }
 
     /// Whether what versions have from the argument holds in the older state, too: where something is known of the argument, a version of which
@@ -227,7 +224,9 @@ impl Machine<'_> {
             _ => None,
         };
         events.all(|event| self.acts_alike(event, at, &mut memo))
-            && condition.is_none_or(|condition| self.holds_alike(condition, at, &mut memo))
+            && condition.is_none_or(|condition| {
+                self.either.contains(&spot.block) || self.holds_alike(condition, at, &mut memo)
+            })
             && self.ends_alike(spot, at)
     }
 

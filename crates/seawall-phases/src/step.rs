@@ -327,13 +327,8 @@ impl<'p> Machine<'p> {
                 let stays = |edge: &Edge| self.graph.loops(edge.target).first() == outermost;
                 self.leaving = outermost.is_some() && !(stays(then) && stays(otherwise));
                 self.depends = false;
-                // Whether a loop of unknown length goes on is no choice of the process alone.
                 let leaves = [then, otherwise].iter().any(|edge| !self.graph.stays(block, edge.target));
-                let holds = match condition {
-                    None => Ok(None),
-                    Some(condition) if leaves => self.truth(state, process, *condition),
-                    Some(condition) => self.decide(state, process, *condition),
-                };
+                let holds = self.condition(state, process, *condition, leaves);
                 self.leaving = false;
                 if self.depends || holds == Ok(None) {
                     self.count_iterations(state, process, [then, otherwise]);

@@ -102,7 +102,7 @@ fn leaves(atoms: &Atoms, ranges: &[Range]) -> Vec<usize> {
 /// Numbers that arguments are divided by: their multiples are where quotients change.
 fn steps(atoms: &Atoms) -> Vec<i64> {
     let divisor = |atom: &Atom| match atom {
-        Atom::Op(BinaryOp::DivS | BinaryOp::DivU | BinaryOp::RemS | BinaryOp::RemU, _, by) => by.as_number(),
+        Atom::Op(op, _, by) if divides(*op) => by.as_number(),
         _ => None,
     };
     let mut steps: Vec<i64> =
@@ -111,6 +111,11 @@ fn steps(atoms: &Atoms) -> Vec<i64> {
     steps.dedup();
     steps.truncate(4);
     steps
+}
+
+fn divides(op: BinaryOp) -> bool {
+    use BinaryOp::{DivS, DivU, FloorDivS, RemS, RemU};
+    matches!(op, DivS | DivU | FloorDivS | RemS | RemU)
 }
 
 /// Numbers of an interval to try, likely ones first.
@@ -199,9 +204,20 @@ impl Machine<'_> {
     }
 
     /// What is known of a run for which no arguments were found.
-    pub(crate) fn unconfirmed(&self, ranges: &[Range]) -> Reason {
-        let negative = !self.proving && need_a_negative(&self.atoms, ranges);
-        if negative { Reason::NegativeArguments } else { Reason::Unconfirmed }
+    pub(crate) fn unconfirmed(&mut self, ranges: &[Range]) -> Reason {
+        if self.proving {
+            return Reason::Unconfirmed;
+        }
+        // It is asked of each pair of accesses of a run.
+        if let Some((known, reason)) = &self.last_unconfirmed
+            && known == ranges
+        {
+            return *reason;
+        }
+        let negative = need_a_negative(&self.atoms, ranges);
+        let reason = if negative { Reason::NegativeArguments } else { Reason::Unconfirmed };
+        self.last_unconfirmed = Some((ranges.to_vec(), reason));
+        reason
     }
 }
 

@@ -221,6 +221,7 @@ fn binary_text(op: BinaryOp) -> (&'static str, Option<Binding>) {
         BinaryOp::Add => ("+", Some(Binding::Sum)),
         BinaryOp::Sub => ("-", Some(Binding::Sum)),
         BinaryOp::Mul => ("*", Some(Binding::Product)),
+        BinaryOp::FloorDivS => ("floor_div", None),
         BinaryOp::DivS | BinaryOp::DivU => ("/", Some(Binding::Product)),
         BinaryOp::RemS | BinaryOp::RemU => ("%", Some(Binding::Product)),
         BinaryOp::And => ("&", Some(Binding::Bits)),

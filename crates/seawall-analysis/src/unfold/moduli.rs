@@ -30,7 +30,7 @@ impl Moduli {
                 BinaryOp::And | BinaryOp::Xor => {
                     modulus = common(modulus, (by + 1).cast_unsigned().next_power_of_two().cast_signed())
                 }
-                BinaryOp::DivS | BinaryOp::DivU => divisor = common(divisor, by),
+                BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS => divisor = common(divisor, by),
                 BinaryOp::ShrS | BinaryOp::ShrU if by <= 5 => divisor = common(divisor, 1 << by),
                 _ => {}
             }

@@ -5,6 +5,7 @@ use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{OpId, ValueId};
 
 use super::Search;
+use crate::rounding::rounded;
 use crate::unit::Unit;
 
 /// Conditions are made of a few ops; longer chains are something else.
@@ -140,10 +141,12 @@ fn binary(kind: Arith, a: i64, b: i64) -> Option<i64> {
         // Rounded towards 0.
         Arith::DivS => a.checked_div(b),
         Arith::RemS => a.checked_rem(b),
+        Arith::FloorDivS | Arith::CeilDivS => rounded(kind, a, b),
         Arith::Shl if (0..62).contains(&b) => a.checked_mul(1 << b),
         Arith::ShrS if (0..62).contains(&b) => Some(a >> b),
         _ if !natural => None,
-        Arith::DivU | Arith::FloorDivS => a.checked_div(b),
+        Arith::DivU => a.checked_div(b),
+        Arith::CeilDivU => rounded(kind, a, b),
         Arith::RemU => a.checked_rem(b),
         Arith::ShrU => a.checked_shr(u32::try_from(b).ok()?),
         Arith::MinU => Some(a.min(b)),

@@ -93,7 +93,10 @@ pub(super) fn binary(op: BinaryOp, a: Value, b: Value) -> Value {
             None => Value::UNKNOWN,
         },
         BinaryOp::Mul => product(a, b),
-        BinaryOp::DivS | BinaryOp::DivU => b.as_exact().map_or(Value::UNKNOWN, |by| quotient(a, by)),
+        BinaryOp::FloorDivS if !a.natural => Value::UNKNOWN,
+        BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS => {
+            b.as_exact().map_or(Value::UNKNOWN, |by| quotient(a, by))
+        }
         BinaryOp::RemS | BinaryOp::RemU => b.as_exact().map_or(Value::UNKNOWN, |by| remainder(op, a, by)),
         BinaryOp::And => mask(a, b).or_else(|| mask(b, a)).unwrap_or(Value::UNKNOWN),
         BinaryOp::Xor => toggle(a, b).or_else(|| toggle(b, a)).unwrap_or(Value::UNKNOWN),
@@ -117,6 +120,9 @@ fn exact(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Sub => a.checked_sub(b),
         BinaryOp::Mul => a.checked_mul(b),
         BinaryOp::DivS => a.checked_div(b),
+        BinaryOp::FloorDivS => {
+            a.checked_div(b).map(|quotient| quotient - i64::from(a % b != 0 && (a < 0) != (b < 0)))
+        }
         BinaryOp::RemS => a.checked_rem(b),
         BinaryOp::And => Some(a & b),
         BinaryOp::Or => Some(a | b),
@@ -252,7 +258,9 @@ mod tests {
             Value::congruent(5, 6, false),
             Value::UNKNOWN,
         ];
-        for op in [Add, Sub, Mul, DivS, DivU, RemS, RemU, And, Or, Xor, Shl, ShrS, ShrU, MinS, MaxS] {
+        for op in
+            [Add, Sub, Mul, DivS, DivU, FloorDivS, RemS, RemU, And, Or, Xor, Shl, ShrS, ShrU, MinS, MaxS]
+        {
             for a in values {
                 for b in values {
                     let result = binary(op, a, b);

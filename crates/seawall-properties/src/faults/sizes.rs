@@ -141,9 +141,11 @@ fn menu(program: &Program) -> Vec<i64> {
     for (_, kind) in program.terms.iter() {
         let constant = |id| program.terms.as_const(id);
         let unit = match *kind {
-            TermKind::Binary(BinaryOp::DivS | BinaryOp::DivU | BinaryOp::Mul | BinaryOp::Add, _, b) => {
-                constant(b)
-            }
+            TermKind::Binary(
+                BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS | BinaryOp::Mul | BinaryOp::Add,
+                _,
+                b,
+            ) => constant(b),
             _ => None,
         };
         units.extend(unit.filter(|unit| (2..=4096).contains(unit)));

@@ -1,0 +1,86 @@
+//! Comparisons of a program's id with the number of programs: a grid has no program beyond its last one.
+
+use seawall_dialects::{Arith, Meaning};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::Predicate;
+
+use crate::unit::Unit;
+
+/// Ops that say which program of a grid it is, and how many there are.
+const GRIDS: [(&str, &str); 3] = [
+    ("tt.get_program_id", "tt.get_num_programs"),
+    ("gpu.block_id", "gpu.grid_dim"),
+    ("nvvm.read.ptx.sreg.ctaid", "nvvm.read.ptx.sreg.nctaid"),
+];
+
+/// Sums and casts that are looked through.
+const LONGEST: usize = 8;
+
+/// A program's id, or the number of programs, and a number.
+struct Place<'m> {
+    grid: usize,
+    axis: &'m str,
+    is_count: bool,
+    more: i64,
+}
+
+impl<'m> Unit<'m> {
+    /// Whether a comparison of an id with the number of programs along the same axis holds, if it does so in all programs or in none.
+    pub(crate) fn by_grid(&self, op: OpId, predicate: Predicate) -> Option<bool> {
+        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        let &[a, b] = self.module.operands(op) else { return None };
+        let (a, b) = (self.place_in_grid(a)?, self.place_in_grid(b)?);
+        if (a.grid, a.axis) != (b.grid, b.axis) || a.is_count == b.is_count {
+            return None;
+        }
+        // The id less the number of programs is -1 at most.
+        let (id, count) = if a.is_count { (&b, &a) } else { (&a, &b) };
+        let most = id.more.checked_sub(count.more)?.checked_sub(1)?;
+        let is_natural = a.more >= 0 && b.more >= 0;
+        match (predicate, a.is_count) {
+            (Ult | Ule | Ugt | Uge, _) if !is_natural => None,
+            (Eq, _) if most < 0 => Some(false),
+            (Ne, _) if most < 0 => Some(true),
+            (Slt | Ult, false) | (Sgt | Ugt, true) if most < 0 => Some(true),
+            (Sge | Uge, false) | (Sle | Ule, true) if most < 0 => Some(false),
+            (Sle | Ule, false) | (Sge | Uge, true) if most <= 0 => Some(true),
+            (Sgt | Ugt, false) | (Slt | Ult, true) if most <= 0 => Some(false),
+            _ => None,
+        }
+    }
+
+    fn place_in_grid(&self, value: ValueId) -> Option<Place<'m>> {
+        let module = self.module;
+        let (mut value, mut more) = (self.origin_of_captured(value), 0_i64);
+        for _ in 0..LONGEST {
+            let op = module.defining_op(value)?;
+            let next = match (self.meaning(op), module.operands(op)) {
+                (Meaning::Arith(kind @ (Arith::Add | Arith::Sub)), &[a, b]) => {
+                    let by = self.constant(self.origin_of_captured(b))?;
+                    let by = if kind == Arith::Add { by } else { by.checked_neg()? };
+                    more = more.checked_add(by)?;
+                    a
+                }
+                (Meaning::Arith(kind), &[_]) => self.cast_operand(op, kind)?,
+                _ => return self.in_grid(op, more),
+            };
+            value = self.origin_of_captured(next);
+        }
+        None
+    }
+
+    fn in_grid(&self, op: OpId, more: i64) -> Option<Place<'m>> {
+        let module = self.module;
+        let full = module.op_name(op);
+        let name = full.trim_end_matches(".x").trim_end_matches(".y").trim_end_matches(".z");
+        let grid = GRIDS.iter().position(|grid| grid.0 == name || grid.1 == name)?;
+        let attribute = ["axis", "dimension"].into_iter().find_map(|attribute| module.attr(op, attribute));
+        let axis = match attribute {
+            Some(axis) => module.attr_text(axis),
+            // Of registers the name says the axis.
+            None if full != name => full.get(name.len()..)?,
+            None => return None,
+        };
+        Some(Place { grid, axis, is_count: GRIDS.get(grid)?.1 == name, more })
+    }
+}

@@ -1,0 +1,75 @@
+//! Divisions that round up or down, as quotients that round down.
+//!
+//! Rounding up is rounding down one less than the divisor further on: without a question of signs, and for numbers that are not negative the quotient that
+//! kernels spell as `(n + d - 1) / d`, so that partitions that divide in either way run as often as each other.
+
+use seawall_dialects::Arith;
+use seawall_mlir::OpId;
+use seawall_model::{BinaryOp, TermId, TermKind};
+
+use crate::unit::Unit;
+
+/// Whether an op divides and rounds up or down.
+pub(crate) fn is_rounding(kind: Arith) -> bool {
+    matches!(kind, Arith::CeilDivS | Arith::CeilDivU | Arith::FloorDivS)
+}
+
+impl Unit<'_> {
+    /// A division that rounds up or down. Nothing is known of one of truth values, or of negative numbers that are taken for unsigned.
+    pub(crate) fn rounding_quotient(
+        &mut self,
+        op: OpId,
+        kind: Arith,
+        a: TermId,
+        b: TermId,
+    ) -> Option<TermKind> {
+        let terms = &self.program.terms;
+        let is_negative = |term| terms.as_const(term).is_some_and(|value| value < 0);
+        let is_bit = self.module.operands(op).first().is_none_or(|&first| self.is_bit(first));
+        if is_bit || kind == Arith::CeilDivU && (is_negative(a) || is_negative(b)) {
+            return None;
+        }
+        let is_natural = match *terms.kind(b) {
+            TermKind::Const(value) => value > 0,
+            TermKind::Symbol { least, .. } => least >= Some(0),
+            _ => false,
+        };
+        Some(match kind {
+            Arith::FloorDivS => TermKind::Binary(BinaryOp::FloorDivS, a, b),
+            Arith::CeilDivU => TermKind::Binary(BinaryOp::DivU, self.moved(a, b), b),
+            _ if is_natural => TermKind::Binary(BinaryOp::FloorDivS, self.moved(a, b), b),
+            // What is rounded down is the negative of what the negative is rounded up.
+            _ => {
+                let terms = &mut self.program.terms;
+                let zero = terms.constant(0);
+                let negative = terms.binary(BinaryOp::Sub, zero, a);
+                let down = terms.binary(BinaryOp::FloorDivS, negative, b);
+                TermKind::Binary(BinaryOp::Sub, zero, down)
+            }
+        })
+    }
+
+    /// `a + (b - 1)`.
+    fn moved(&mut self, a: TermId, b: TermId) -> TermId {
+        let terms = &mut self.program.terms;
+        let by = match terms.as_const(b) {
+            Some(number) => terms.constant(number - 1),
+            None => {
+                let one = terms.constant(1);
+                terms.binary(BinaryOp::Sub, b, one)
+            }
+        };
+        terms.binary(BinaryOp::Add, a, by)
+    }
+}
+
+/// The same of numbers; `None` where the division is not defined.
+pub(crate) fn rounded(kind: Arith, a: i64, b: i64) -> Option<i64> {
+    let (quotient, rest) = (a.checked_div(b)?, a.checked_rem(b)?);
+    let is_above = rest != 0 && (a < 0) == (b < 0);
+    let is_below = rest != 0 && !is_above;
+    Some(match kind {
+        Arith::FloorDivS => quotient - i64::from(is_below),
+        _ => quotient + i64::from(is_above),
+    })
+}
