@@ -135,7 +135,8 @@ fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
     }
     let mut tried = Vec::with_capacity(all.len());
     for value in all {
-        if (range.low..=range.high).contains(&value) && !tried.contains(&value) {
+        // What is as far as can be told is no number, but any further one.
+        if value.abs() < FAR && (range.low..=range.high).contains(&value) && !tried.contains(&value) {
             tried.push(value);
         }
     }
@@ -151,7 +152,7 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
                 known.get(at).filter(|own| own.low == own.high).map(|own| own.low)
             }
             Atom::Op(op, a, b) => match (sum(a, &values), sum(b, &values)) {
-                (Some(a), Some(b)) => apply(*op, a, b),
+                (Some(a), Some(b)) => exactly(*op, a, b),
                 _ => None,
             },
         };
@@ -163,6 +164,17 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
         all &= (range.low..=range.high).contains(&sum(&whole, &values)?);
     }
     Some(all)
+}
+
+/// An operation on numbers that have no bounds (`docs/semantics.md`, section 7): none where the result does not fit.
+fn exactly(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    match op {
+        BinaryOp::Add => a.checked_add(b),
+        BinaryOp::Sub => a.checked_sub(b),
+        BinaryOp::Mul => a.checked_mul(b),
+        BinaryOp::Shl => a.checked_mul(1_i64.checked_shl(u32::try_from(b).ok().filter(|by| *by < 63)?)?),
+        _ => apply(op, a, b),
+    }
 }
 
 fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {

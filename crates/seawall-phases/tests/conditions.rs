@@ -113,3 +113,13 @@ fn runs_without_a_loop_are_runs() {
     assert_eq!((phases.findings, phases.incomplete), (Vec::new(), Vec::new()));
     assert!(matches!(phases.bound, Bound::NoLoops | Bound::AllTripCounts { .. }), "{:?}", phases.bound);
 }
+
+/// Numbers have no bounds: no product wraps around, so that no argument makes `i * n` more than `n * n` where `i < n`.
+#[test]
+fn products_do_not_wrap_around() {
+    let extra = "mbarrier arrive empty[i % 2] if i * n > n * n";
+    let source =
+        ring("v > 0", "v <= 0").replace("read A[i % 2]\n", &format!("read A[i % 2]\n        {extra}\n"));
+    assert!(source.contains(extra));
+    assert_eq!(judged(&source).findings, []);
+}

@@ -201,3 +201,25 @@ fn values_that_share_columns_have_a_channel_each() {
     let rows = module.barriers.iter().filter(|row| row.kind == "channel");
     assert!(rows.clone().count() == 10 && rows.clone().all(|row| row.protects.len() == 1), "{told:?}");
 }
+
+/// A partition has one name in all sections, and what arrives at an aref is the exit behind a load, not the load nor the enter before it.
+#[test]
+fn arefs_are_told_alike_in_all_sections() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/nvws");
+    for name in ["matmul_descriptors_ws-sm_100.arefs.ttgir", "attention_descriptors_ws-sm_100.arefs.ttgir"] {
+        #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+        let module = module(name, &std::fs::read_to_string(path.join(name)).unwrap());
+        let partitions: Vec<&str> = module.partitions.iter().map(|row| row.name.as_str()).collect();
+        let rows = module.coverage.iter().flat_map(|writer| &writer.rows);
+        let told =
+            rows.map(|row| &row.partition).chain(module.coverage.iter().map(|writer| &writer.partition));
+        let unknown: Vec<&String> = told.filter(|name| !partitions.contains(&name.as_str())).collect();
+        assert_eq!(unknown, Vec::<&String>::new(), "{name}: {partitions:?}");
+        let arefs = module.edges.iter().filter(|edge| edge.through.starts_with("aref"));
+        assert!(arefs.clone().count() > 1);
+        for edge in arefs {
+            assert_eq!(edge.mechanism, "aref", "{name}: {edge:?}");
+            assert!(edge.arrivals.iter().all(|site| site.text.contains("exit")), "{name}: {edge:?}");
+        }
+    }
+}

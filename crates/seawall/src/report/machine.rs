@@ -59,14 +59,7 @@ pub(crate) fn run(
     if phases.bound == Bound::Nothing && phases.timeline.lanes.is_empty() {
         return;
     }
-    let mut buffers = FxHashMap::default();
-    for (id, buffer) in lowered.program.buffers.iter() {
-        if let Some(object) =
-            object_of_origin(lowered, facts.objects, facts.m, buffer.origin).filter(|_| !buffer.scratch)
-        {
-            buffers.insert(id, object);
-        }
-    }
+    let buffers = buffers(facts, lowered);
     let run = Run { facts, lowered, findings, buffers };
     report.bound = bound(&phases.bound);
     report.all_trip_counts = is_complete(phases);
@@ -84,6 +77,19 @@ pub(crate) fn run(
         line: incomplete.event.map_or(0, |event| run.line(event)),
         text: format!("not followed: {}", reason_text(incomplete.reason)),
     }));
+}
+
+/// The object of each buffer of the program that the module has.
+pub(super) fn buffers(facts: &Facts<'_>, lowered: &Lowered) -> FxHashMap<BufferId, ObjectId> {
+    let mut buffers = FxHashMap::default();
+    for (id, buffer) in lowered.program.buffers.iter() {
+        if let Some(object) =
+            object_of_origin(lowered, facts.objects, facts.m, buffer.origin).filter(|_| !buffer.scratch)
+        {
+            buffers.insert(id, object);
+        }
+    }
+    buffers
 }
 
 fn bound(bound: &Bound) -> String {

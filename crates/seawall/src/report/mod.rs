@@ -27,16 +27,18 @@ mod terms;
 mod uses;
 mod verdicts;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::{Lowered, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Event, Target};
+use seawall_phases::Phases;
 use seawall_report::Source;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
 
+use crate::check::Analysed;
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
@@ -46,7 +48,7 @@ use counters::Counters;
 use facts::Facts;
 use flow::Flow;
 use lines::Lines;
-use objects::Objects;
+use objects::{ObjectId, Objects};
 use tasks::Tasks;
 use terms::Terms;
 
@@ -127,11 +129,14 @@ fn of_module(
             .unwrap_or_default(),
     };
     facts.names = names::names(&facts);
-    let mut report = sections(&facts);
+    let judged = lowered.as_ref().ok().map(|lowered| (lowered, judged(lowered)));
+    let ordered = judged.as_ref().map(|(lowered, (_, phases))| observed::ordered(&facts, lowered, phases));
+    let mut report = sections(&facts, &ordered.unwrap_or_default());
     report.text = module.text().to_owned();
-    match lowered {
-        Ok(lowered) => with_program(&facts, &lowered, source, &mut report),
-        Err(errors) => {
+    match (&judged, &lowered) {
+        (Some((lowered, judged)), _) => with_program(&facts, (lowered, judged), source, &mut report),
+        (None, Ok(_)) => {}
+        (None, Err(errors)) => {
             report.bound = "not at all: the module could not be lowered".to_owned();
             report.notes.extend(errors.iter().map(|error| remark(&facts, error)));
             verdicts::barriers(&mut report, None);
@@ -152,13 +157,14 @@ fn takes_token(m: &Module, op: OpId) -> bool {
 }
 
 /// What the module says by itself.
-fn sections(facts: &Facts<'_>) -> ModuleReport {
+fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>) -> ModuleReport {
     let is_function = |op: &OpId| facts.knowledge.meaning(*op) == Meaning::Func;
     let functions: Vec<&str> =
         facts.m.walk().filter(is_function).filter_map(|op| facts.m.symbol_name(op)).collect();
     let counters = Counters { m: facts.m, knowledge: facts.knowledge, flow: facts.flow };
     let mut terms = Terms::new(counters, facts.tasks, facts.lines);
-    let edges = edges::edges(facts);
+    let mut edges = edges::edges(facts);
+    observed::narrow(&mut edges, ordered);
     let channels = planned::channels(facts, &edges);
     let (chains, mut notes) = edges::token_chains(facts);
     notes.extend(facts.tasks.named().map(|text| Remark { line: 0, text }));
@@ -179,14 +185,23 @@ fn sections(facts: &Facts<'_>) -> ModuleReport {
     report
 }
 
-/// What the program adds: findings, coverage, observed edges, a timeline.
-fn with_program(facts: &Facts<'_>, lowered: &Lowered, source: Source<'_>, report: &mut ModuleReport) {
-    report.target = lowered.program.target.as_ref().map(ToString::to_string);
+/// What a check finds in the program, and what the machine saw.
+fn judged(lowered: &Lowered) -> (Analysed, Phases) {
     let (mut analysed, phases) = crate::check::analyse_module(&lowered.program);
     crate::check::add_uneven(&lowered.program, &lowered.uneven, &mut analysed.findings);
+    (analysed, phases.unwrap_or_else(|| phases::run(&lowered.program)))
+}
+
+/// What the program adds: findings, coverage, observed edges, a timeline.
+fn with_program(
+    facts: &Facts<'_>,
+    (lowered, (analysed, phases)): (&Lowered, &(Analysed, Phases)),
+    source: Source<'_>,
+    report: &mut ModuleReport,
+) {
+    report.target = lowered.program.target.as_ref().map(ToString::to_string);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
-    let phases = phases.unwrap_or_else(|| phases::run(&lowered.program));
-    machine::run(facts, lowered, (&phases, &analysed.findings), report);
+    machine::run(facts, lowered, (phases, &analysed.findings), report);
     let machine_ran = !report.bound.is_empty();
     report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
     report

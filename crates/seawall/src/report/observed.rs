@@ -4,17 +4,58 @@
 //! that were seen to let each of its waits pass, all of them. What no run had stays as it is told from the text, in a row of its own, where longer runs
 //! may have it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use seawall_lower::Lowered;
 use seawall_mlir::OpId;
-use seawall_phases::{Edge, Object, Phases, Way};
+use seawall_phases::{Edge as Seen, Object, Phases, Way};
 use seawall_report::report::{EdgeDirection, EdgeRow, Site};
 
-use super::machine::Run;
-use super::objects::ObjectKind;
+use super::edges::Edge;
+use super::facts::Facts;
+use super::machine::{Run, buffers};
+use super::objects::{ObjectId, ObjectKind};
 use super::uses::{Role, touches};
 use crate::phases::is_complete;
 
 /// A mechanism that no row of the table is.
 const OTHER: &str = "other";
+
+/// The data whose accesses each mbarrier orders, where all runs were followed.
+pub(super) fn ordered(
+    facts: &Facts<'_>,
+    lowered: &Lowered,
+    phases: &Phases,
+) -> BTreeMap<ObjectId, BTreeSet<ObjectId>> {
+    let mut ordered: BTreeMap<ObjectId, BTreeSet<ObjectId>> = BTreeMap::new();
+    if !is_complete(phases) {
+        return ordered;
+    }
+    let buffers = buffers(facts, lowered);
+    for edge in &phases.edges {
+        let data = edge.data.iter().filter_map(|buffer| buffers.get(buffer).copied());
+        let data: BTreeSet<ObjectId> = data.collect();
+        for object in &edge.objects {
+            if let Object::MBarrier { buffer, .. } = object
+                && let Some(&id) = buffers.get(buffer)
+            {
+                ordered.entry(id).or_default().extend(&data);
+            }
+        }
+    }
+    ordered
+}
+
+/// Leaves of the data that edges may order, as the text has it, what they do order: whoever arrives has read other things before, too.
+pub(super) fn narrow(edges: &mut [Edge], ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>) {
+    for edge in edges {
+        let Some(data) = edge.object.and_then(|object| ordered.get(&object)) else { continue };
+        if edge.forward.iter().chain(&edge.backward).any(|id| data.contains(id)) {
+            edge.forward.retain(|id| data.contains(id));
+            edge.backward.retain(|id| data.contains(id));
+        }
+    }
+}
 
 impl Run<'_> {
     /// Puts what was seen into `rows`, which are told from the text.
@@ -37,12 +78,12 @@ impl Run<'_> {
     }
 
     /// Adds the rows of an edge, one for each mechanism: to the row of a wait that the same arrivals let pass, if there is one.
-    fn edge(&self, edge: &Edge, told: &[EdgeRow], seen: &mut Vec<EdgeRow>) {
+    fn edge(&self, edge: &Seen, told: &[EdgeRow], seen: &mut Vec<EdgeRow>) {
         let internal = |object: &Object| matches!(object, Object::Barrier { .. } | Object::Partitions);
         let Some(wait) = self.op(edge.wait).filter(|_| !edge.objects.iter().all(internal)) else { return };
         for (mechanism, arrivals) in self.arrivals(edge) {
             let row = self.row(edge, wait, mechanism, arrivals);
-            let row = completed(row, told);
+            let row = completed(by_text(row, told), told);
             let same = |other: &&mut EdgeRow| {
                 is_of(other, &row) && other.direction == row.direction && other.arrivals == row.arrivals
             };
@@ -56,7 +97,7 @@ impl Run<'_> {
         }
     }
 
-    fn row(&self, edge: &Edge, wait: OpId, mechanism: &str, arrivals: Vec<OpId>) -> EdgeRow {
+    fn row(&self, edge: &Seen, wait: OpId, mechanism: &str, arrivals: Vec<OpId>) -> EdgeRow {
         let site = |op| self.facts.lines.site(self.facts.m, self.facts.tasks, op);
         let arriver = arrivals.first().map(|&op| self.facts.tasks.names(op));
         EdgeRow {
@@ -78,7 +119,7 @@ impl Run<'_> {
     }
 
     /// The ops that arrive, by mechanism. Whoever sets the expectation arrives, too, but for the copy that completes it.
-    fn arrivals(&self, edge: &Edge) -> Vec<(&'static str, Vec<OpId>)> {
+    fn arrivals(&self, edge: &Seen) -> Vec<(&'static str, Vec<OpId>)> {
         let mut all: Vec<(&'static str, Vec<OpId>)> = Vec::new();
         let mut others: Vec<(&'static str, OpId)> = Vec::new();
         for op in edge.arrivals.iter().filter_map(|&event| self.op(event)) {
@@ -101,7 +142,7 @@ impl Run<'_> {
         all
     }
 
-    fn through(&self, edge: &Edge, wait: OpId) -> String {
+    fn through(&self, edge: &Seen, wait: OpId) -> String {
         match edge.objects.first() {
             Some(Object::MBarrier { buffer, .. }) => self.buffer(*buffer),
             Some(&object) => self.waited(wait).unwrap_or_else(|| self.object(object)),
@@ -122,6 +163,20 @@ impl Run<'_> {
 /// Whether two rows are about the same partitions, object and mechanism.
 fn is_of(a: &EdgeRow, b: &EdgeRow) -> bool {
     a.from == b.from && a.to == b.to && a.through == b.through && a.mechanism == b.mechanism
+}
+
+/// A row whose arrivals are no op that arrives by itself, with the mechanism and the arrivals that the text has between the two: a load into an aref
+/// arrives for the exit behind it.
+fn by_text(row: EdgeRow, told: &[EdgeRow]) -> EdgeRow {
+    let is_it =
+        |known: &&EdgeRow| (&known.from, &known.to, &known.through) == (&row.from, &row.to, &row.through);
+    match told.iter().find(is_it).filter(|_| row.mechanism == OTHER) {
+        Some(known) => {
+            let (mechanism, arrivals) = (known.mechanism.clone(), known.arrivals.clone());
+            EdgeRow { mechanism, arrivals, ..row }
+        }
+        None => row,
+    }
 }
 
 /// A row with what the text tells where the run does not say: which way, for which data.

@@ -36,7 +36,9 @@ pub(crate) struct Tasks {
 }
 
 /// Attributes that name the partitions of an op by their numbers.
-const KEYS: [&str; 2] = ["async_task_id", "ttg.partition"];
+const KEYS: [&str; 2] = ["async_task_id", NUMBERED];
+/// The one whose number 0 is the default partition.
+const NUMBERED: &str = "ttg.partition";
 
 impl Tasks {
     /// Looks at every op once.
@@ -154,9 +156,11 @@ impl Tasks {
             for (number, op) in numbers {
                 if named.last().is_none_or(|last| last.0 != number) {
                     named.push((number, self.all.len()));
-                    let name = match named.len() {
-                        1 => "default".to_owned(),
-                        _ => format!("partition{}", number.saturating_sub(1)),
+                    // Of `ttg.partition` number 0 is the default one, whether it has ops or not.
+                    let is_default = if key == NUMBERED { number == 0 } else { named.len() == 1 };
+                    let name = match is_default {
+                        true => "default".to_owned(),
+                        false => format!("partition{}", number.saturating_sub(1)),
                     };
                     let (warps, registers, declared) = (None, None, None);
                     self.all.push(Task { name, region: None, op: Some(op), warps, registers, declared });
