@@ -347,6 +347,7 @@ impl Unit<'_> {
     fn call_events(&mut self, emit: &mut Emit) {
         let op = emit.op;
         let callee = self.callee(op).and_then(|function| self.function_id(function));
+        self.tell_of_barriers(op);
         let offset = self.shared_offsets(op).first().copied().unwrap_or(0);
         let module = self.module;
         let arguments = module.operands(op).iter();

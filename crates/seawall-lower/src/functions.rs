@@ -81,6 +81,24 @@ impl<'m> Unit<'m> {
         self.symbols.get(name.trim_matches('"')).copied()
     }
 
+    /// Warns of a call whose callee uses mbarriers or the like: which of them, and in which phase, is the caller's to say, and not followed.
+    pub(crate) fn tell_of_barriers(&mut self, call: OpId) {
+        let uses = |op: OpId| {
+            matches!(self.meaning(op), Meaning::MBarrier(_) | Meaning::Token(_) | Meaning::Aref(_))
+        };
+        let Some(callee) = self.callee(call).filter(|&callee| self.module.walk_op(callee).any(uses)) else {
+            return;
+        };
+        let name = self.symbol_name(callee).unwrap_or("?").to_owned();
+        let message = format!("`{name}` waits for barriers, or arrives at some, that it is handed");
+        self.warn(
+            "lower::barriers-of-a-callee",
+            call,
+            message,
+            "which ones, and in which phase, is not followed",
+        );
+    }
+
     /// The function's symbol without `@` and quotes.
     pub(crate) fn symbol_name(&self, function: OpId) -> Option<&'m str> {
         let attr = self.module.attr(function, "sym_name")?;

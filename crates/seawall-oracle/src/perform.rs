@@ -109,7 +109,7 @@ impl<'p> Machine<'p> {
                     state.count(warp, counter);
                 }
             }
-            Visible::Named { .. } => {}
+            Visible::Named { .. } | Visible::Lost => {}
         }
         true
     }

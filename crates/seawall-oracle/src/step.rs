@@ -11,6 +11,7 @@ use crate::place::{At, Touched, Touches};
 use crate::report::{Fault, Reason, StepKind};
 use crate::state::{Frame, Meeting, State, Status, queue_index};
 use crate::tables::by_first_warp;
+use crate::visible::Visible;
 use crate::warps::WarpIndex;
 
 /// Calls nested deeper than this are not followed.
@@ -67,11 +68,14 @@ impl<'p> Machine<'p> {
             return Ok(Flow::On);
         }
         match &event.action {
-            Action::MBarrier(_) | Action::Token(_) => {
-                if self.visible(state, warp, id, event)?.is_some() {
-                    return Ok(Flow::Visible);
+            Action::MBarrier(_) | Action::Token(_) => match self.visible(state, warp, id, event)? {
+                // It may have let others go on, or waited for them: what comes behind it is not known to be as it is run.
+                Some(Visible::Lost) if self.has_company(state, warp) => {
+                    return Ok(self.stop(state, warp, Status::Cut));
                 }
-            }
+                Some(Visible::Lost) | None => {}
+                Some(_) => return Ok(Flow::Visible),
+            },
             Action::Barrier(barrier) => return self.barrier(state, warp, id, event, *barrier),
             Action::Touch { .. } | Action::Atomic { .. } | Action::Hint | Action::Other => {
                 self.accesses(state, warp, id, event)?;

@@ -1,14 +1,14 @@
 //! One stretch of a run: warps run by themselves as far as order does not matter, up to the next choice.
 
 use seawall_base::EntityId;
-use seawall_model::{EventId, Queue};
+use seawall_model::{EventId, PartitionId, Queue};
 use smallvec::SmallVec;
 
 use crate::facts::QUESTIONS;
 use crate::flow::{Families, waits};
 use crate::machine::{Alternative, Machine};
 use crate::report::{Fault, Reason, StepKind};
-use crate::state::{Arrival, Decision, State, Status};
+use crate::state::{Arrival, Decision, State, Status, Warp};
 use crate::step::Flow;
 use crate::visible::Visible;
 use crate::warps::WarpIndex;
@@ -214,8 +214,7 @@ impl<'p> Machine<'p> {
     /// Takes note of a guess. False if what follows would come from two partitions that guessed apart from each other,
     /// or from one whose operations on shared objects are not known (`docs/semantics.md`, section 7).
     fn guess(&mut self, state: &mut State, decision: Decision) -> bool {
-        let is_other = |warp: &WarpIndex| self.tables.partition(*warp) != decision.partition;
-        let alone = !(0..state.warps.len()).filter(|warp| state.live.has(*warp)).any(|warp| is_other(&warp));
+        let alone = self.is_alone(state, decision.partition);
         let of_object = (1..QUESTIONS).contains(&decision.question);
         state.guesses.object |= of_object;
         if alone {
@@ -227,6 +226,18 @@ impl<'p> Machine<'p> {
             self.reasons.insert(Reason::UnknownValues);
         }
         !(apart || of_object)
+    }
+
+    /// Whether no other partition runs.
+    fn is_alone(&self, state: &State, partition: PartitionId) -> bool {
+        let is_other = |warp: &WarpIndex| self.tables.partition(*warp) != partition;
+        !(0..state.warps.len()).filter(|warp| state.live.has(*warp)).any(|warp| is_other(&warp))
+    }
+
+    /// Whether another partition runs, or has been left where it could have gone on.
+    pub(crate) fn has_company(&self, state: &State, warp: WarpIndex) -> bool {
+        let is_cut = |by: &Warp| by.status == Status::Cut;
+        state.warps.iter().any(is_cut) || !self.is_alone(state, self.tables.partition(warp))
     }
 
     fn visible_step(&mut self, state: &mut State, warp: WarpIndex) -> bool {

@@ -47,6 +47,8 @@ pub(crate) enum Visible {
         threads: u64,
         arrive_only: bool,
     },
+    /// Of an mbarrier of which nobody knows which it is.
+    Lost,
 }
 
 impl Visible {
@@ -58,7 +60,7 @@ impl Visible {
             | Visible::Arrive { object, .. }
             | Visible::Commit { object, .. }
             | Visible::Wait { object, .. } => Some(object),
-            Visible::Named { .. } => None,
+            Visible::Named { .. } | Visible::Lost => None,
         }
     }
 }
@@ -127,13 +129,13 @@ impl<'p> Machine<'p> {
     ) -> Asked<Option<Visible>> {
         let Some(access) = event.accesses.first() else {
             self.reasons.insert(Reason::UnknownObject(id));
-            return Ok(None);
+            return Ok(Some(Visible::Lost));
         };
         let touches = self.touches(state, warp, access)?;
         let anew = matches!(op, MBarrierOp::Init { .. });
         let Some(object) = self.mbarrier(state, warp, &touches, 1, anew)? else {
             self.reasons.insert(Reason::UnknownObject(id));
-            return Ok(None);
+            return Ok(Some(Visible::Lost));
         };
         let reaches = self.tables.cluster.reaches(event, access);
         let group = self.tables.group(warp);

@@ -106,3 +106,20 @@ fn a_loop_that_a_remembered_condition_ends_is_bounded() {
     );
     assert!(report.explored.bounded_loops);
 }
+
+/// A wait for an mbarrier of which nobody knows which it is may be the one that is missing: what the others do behind it is not judged.
+#[test]
+fn an_unknown_mbarrier_blames_nobody() {
+    let known = ring("symbols n");
+    for (place, expected) in [("wait full", 0), ("arrive empty", 0)] {
+        let unknown = known.replace(place, &format!("{} unknown", place.split_once(' ').unwrap().0));
+        assert_ne!(unknown, known);
+        let report = judged(&unknown);
+        assert_eq!(report.verdicts.len(), expected, "{place}: {:?}", report.verdicts);
+        let lost = |reason: &Reason| matches!(reason, Reason::UnknownObject(_));
+        assert!(report.explored.reasons.iter().any(lost), "{place}: {:?}", report.explored.reasons);
+    }
+    // One that nobody arrives at is told still.
+    let stuck = judged(&known.replace("mbarrier arrive empty; ", ""));
+    assert!(stuck.verdicts.iter().any(|verdict| verdict.fault == Fault::Deadlock), "{:?}", stuck.verdicts);
+}
