@@ -148,6 +148,20 @@ pub fn is_memdesc(m: &Module, ty: TypeId) -> bool {
     memdesc_body(text).is_some() || (is_alias(text) && memdesc_body(&m.type_expanded(ty)).is_some())
 }
 
+/// Whether the type is a `!nvws.aref`.
+pub fn is_aref(m: &Module, ty: TypeId) -> bool {
+    let is_it = |text: &str| text.starts_with("!nvws.aref<");
+    let text = m.type_text(ty);
+    is_it(text) || (is_alias(text) && is_it(&m.type_expanded(ty)))
+}
+
+/// Whether the type is an array of `!nvws.token`.
+pub fn is_token_array(m: &Module, ty: TypeId) -> bool {
+    let is_it = |text: &str| text.starts_with("tensor<") && text.ends_with("x!nvws.token>");
+    let text = m.type_text(ty);
+    is_it(text) || (is_alias(text) && is_it(&m.type_expanded(ty)))
+}
+
 /// The memory of a memdesc or of a memref in workgroup memory; none for any other type.
 pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
     let text = m.type_text(ty);

@@ -106,7 +106,8 @@ impl Pairs {
         let leads = self.seen.get(&key(write, read)).unwrap_or(&none);
         let is_forward = match (&leads.forward, &leads.backward) {
             (Some(most), _) => ahead <= *most,
-            (None, Some(least)) => ahead < *least,
+            // Nobody reads what a later iteration writes: such a write comes too early.
+            (None, Some(least)) => ahead < *least && !iteration(write, read).is_gt(),
             (None, None) => match iteration(write, read) {
                 Ordering::Less => true,
                 Ordering::Equal => pair.earlier_writes,

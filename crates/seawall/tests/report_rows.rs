@@ -223,3 +223,45 @@ fn arefs_are_told_alike_in_all_sections() {
         }
     }
 }
+
+/// The copy of the first item takes a slot that nobody has given back: it is the producer that does not wait, by the ring that is given back.
+#[test]
+fn where_the_writer_does_not_acquire_its_edge_is_the_missing_one() {
+    let text = include_str!("../../../tests/mlir/specialized/ring_of_five_no_acquire.mlir");
+    let module = module("ring.mlir", text);
+    let of_default = |row: &&CoverageRow| row.partition == "default" && row.state == OrderState::Missing;
+    let missing: Vec<&CoverageRow> =
+        module.coverage.iter().flat_map(|writer| &writer.rows).filter(of_default).collect();
+    let [row] = missing.as_slice() else { panic!("{missing:#?}") };
+    assert!(
+        row.why.starts_with("partition0 has to wait before `async_tma_copy_global_to_local`"),
+        "{}",
+        row.why
+    );
+    assert!(row.why.contains("for an arrival of default after `local_load`"), "{}", row.why);
+    assert!(row.why.contains("through mbarrier_1, with slot and phase that default has"), "{}", row.why);
+}
+
+/// `i % 3` and `i / 3`, also where an `scf.while` carries them and an `scf.if` wraps them.
+#[test]
+fn slots_that_a_while_carries_are_told_by_its_iterations() {
+    let module = module("while.mlir", include_str!("../../../tests/mlir/specialized/ring_in_while.mlir"));
+    let token = &module.barriers[0];
+    let told = |rows: &[seawall_report::report::ExpressionRow]| -> Vec<(String, usize)> {
+        rows.iter().map(|row| (row.text.clone(), row.lines.len())).collect()
+    };
+    assert_eq!(told(&token.index), [("i % 3".to_owned(), 5)]);
+    assert_eq!(told(&token.phase), [("(i / 3 & 1) != 0".to_owned(), 3)]);
+    assert!(token.legend.contains(&"i in partition0: iterations of the loop in line 35, from 0".to_owned()));
+}
+
+/// A hardware barrier has threads that come to it, and no slots.
+#[test]
+fn named_barriers_are_told_with_their_threads() {
+    let module = of_corpus("tlx_attention_two_consumers-sm_90.ttgir");
+    let named: Vec<_> = module.barriers.iter().filter(|row| row.kind == "named barrier").collect();
+    assert_eq!(named.len(), 2);
+    for row in named {
+        assert_eq!((row.depth, row.count.as_deref()), (None, Some("256 threads")), "{}", row.name);
+    }
+}

@@ -348,3 +348,17 @@ fn a_fault_that_long_runs_do_not_come_to_is_looked_for_in_other_orders() {
     let found = found(&placed.text);
     assert!(found.contains_key("SW101") && found.contains_key("SW301"), "{found:?}");
 }
+
+/// Buffers in tensor memory that arefs hold are needed at the same time, and lie apart where each is memory of its own: `check` says the same either way.
+#[test]
+fn allocations_of_arefs_in_tensor_memory_lie_apart() {
+    let text = read(&ir().join("nvws/attention_descriptors_ws-sm_100.arefs.ttgir"));
+    let found = |logical: bool| {
+        let options = CheckOptions { logical, ..CheckOptions::new(SourceKind::Mlir) };
+        let part = check_text(&text, &options).unwrap().parts.remove(0);
+        part.findings.iter().map(|finding| finding.code.number()).collect::<Vec<_>>()
+    };
+    // What the passes behind arefs put in: a proxy fence, and a barrier between a load and a store of one partition.
+    assert_eq!(found(false), ["SW105", "SW102"]);
+    assert_eq!(found(true), found(false));
+}

@@ -4,9 +4,10 @@
 //! what its condition passes on, and results of the other structured ops are arguments of the block that follows.
 
 use seawall_base::SecondaryMap;
-use seawall_dialects::{Meaning, Regions, Space, partitions_of};
+use seawall_dialects::{Meaning, Regions, Space, is_aref, partitions_of};
 use seawall_mlir::{OpId, ValueId};
 
+use super::arefs::aref_sources;
 use super::flat::{Flat, Spot};
 use super::refusal::Refusal;
 use super::users::Users;
@@ -90,8 +91,10 @@ impl Memdescs {
     }
 }
 
+/// Whether a value names shared memory, or is an aref, which may hold some.
 fn is_shared(unit: &Unit<'_>, value: ValueId) -> bool {
     matches!(unit.knowledge.space(value), Some(Space::Shared | Space::SharedCluster))
+        || is_aref(unit.module, unit.module.ty(value))
 }
 
 /// The ops in their order, one after the other.
@@ -123,6 +126,7 @@ impl Recording<'_, '_> {
         self.define(module.results(op), self.flat.spot(op), true);
         let sources = match meaning {
             Meaning::View(_) => module.operands(op).get(..1),
+            Meaning::Aref(aref) => module.operands(op).get(..aref_sources(aref, module.operands(op).len())),
             Meaning::Select => module.operands(op).get(1..),
             _ => None,
         };

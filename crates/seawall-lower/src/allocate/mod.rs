@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: what to do with a module that has offsets already. That is the lowering's option.
 
+mod arefs;
 mod collect;
 mod conflicts;
 mod coverage;
@@ -37,8 +38,8 @@ use crate::unit::Unit;
 use collect::{Collected, Collector};
 use refusal::REMEDY;
 pub use sizes::{Scratch, ScratchOp, scratch_memory};
-pub(crate) use tensor::planned_tensor_memory;
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
+pub(crate) use tensor::{planned_tensor_memory, separate_tensor_memory};
 
 /// Bytes of one physical partition of the LDS of gfx1250, in which the parts of a partitioned buffer keep apart.
 const LDS_PARTITION: u64 = 1 << 16;

@@ -1,12 +1,11 @@
 //! What the rest of the lowering asks: where a buffer lies, by the module's attributes or by an allocation of ours.
 
-use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
 use seawall_dialects::Space;
 use seawall_mlir::OpId;
 use smallvec::SmallVec;
 
-use super::{How, allocate_tensor_memory, planned_tensor_memory};
+use super::{How, allocate_tensor_memory, planned_tensor_memory, separate_tensor_memory};
 use crate::Places;
 use crate::functions::Functions;
 use crate::unit::Unit;
@@ -51,14 +50,14 @@ impl Unit<'_> {
         Ok(())
     }
 
-    /// The same for tensor memory, which Triton's membar pass takes as it is written: memory of its own has no place.
+    /// The same for tensor memory, which Triton's membar pass takes as it is written.
     fn place_tensor_buffers(&mut self, places: Places) -> Result<(), Diagnostic> {
         let module = self.module;
         let is_unplaced = |op: OpId| {
             module.op_name(op) == "ttng.tmem_alloc" && module.attr(op, "tensor_memory_col_offset").is_none()
         };
         if places == Places::Apart {
-            self.tensor = Some(FxHashMap::default());
+            self.tensor = Some(separate_tensor_memory(module));
         } else if module.find_symbol("ttng.tmem_alloc").is_some() && module.walk().any(is_unplaced) {
             let is_planned = |op: OpId| {
                 module.op_name(op) == "ttng.tmem_alloc" && module.attr(op, "buffer.offset").is_some()

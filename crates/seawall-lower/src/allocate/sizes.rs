@@ -13,7 +13,7 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
-use seawall_dialects::{Meaning, num_warps_at};
+use seawall_dialects::{Aref, Meaning, is_token_array, num_warps_at};
 use seawall_layout::{
     CAPTURE_ALIGNMENT, Capture, GatherSide, LayoutError, SCRATCH_ALIGNMENT, ScratchTarget,
     TENSOR_MAP_SCRATCH, broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch,
@@ -214,13 +214,20 @@ impl<'u> ScratchSizes<'u> {
         }
     }
 
-    /// As what a value is captured: a token by the time of the lowering is two arrays of mbarriers.
+    /// As what a value is captured: a token by the time of the lowering is two arrays of mbarriers, and an aref is those and its buffers.
     fn captured_as(&self, value: ValueId) -> Result<Vec<Capture>, String> {
-        let ty = self.unit.module.ty(value);
-        if self.unit.module.type_text(ty).ends_with("x!nvws.token>") {
-            return Ok(vec![Capture::Shared { rank: 2 }; 2]);
+        let module = self.unit.module;
+        let ty = module.ty(value);
+        let rings = vec![Capture::Shared { rank: 2 }; 2];
+        if is_token_array(module, ty) {
+            return Ok(rings);
         }
-        self.types.capture(ty).map(|capture| vec![capture])
+        let is_create = |op: &OpId| self.unit.meaning(*op) == Meaning::Aref(Aref::Create);
+        let Some(create) = module.defining_op(value).filter(is_create) else {
+            return self.types.capture(ty).map(|capture| vec![capture]);
+        };
+        let buffers = module.operands(create).iter().map(|&buffer| self.types.capture(module.ty(buffer)));
+        Ok([rings, buffers.collect::<Result<_, _>>()?].concat())
     }
 
     fn captures(&self, op: OpId) -> Size {

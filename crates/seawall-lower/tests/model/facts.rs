@@ -202,13 +202,14 @@ fn lanes_copy_for_their_warp_and_engines_for_all() {
 
 const TENSOR: &str = "!acc = !ttg.memdesc<128x128xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>, #ttng.tensor_memory, mutable>";
 
-/// A kernel that writes to an allocation in tensor memory and reads two views of which nothing is known.
-fn of_unknown_tensors(place: &str) -> (Program, Vec<String>) {
+/// A kernel that writes to an allocation in tensor memory, behind one of so many slots, and reads two views of which nothing is known.
+fn of_unknown_tensors(place: &str, slots: u32) -> (Program, Vec<String>) {
     let text = format!(
         "{TENSOR}
          #b = #ttg.blocked<{{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}}>
          module attributes {{\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, ttg.target = \"cuda:100\"}} {{
          tt.func @f(%x: tensor<128x128xf32, #b>, %true: i1) {{
+           %ring = ttng.tmem_alloc {place} : () -> !ttg.memdesc<{slots}x128x128xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>, #ttng.tensor_memory, mutable>
            %known = ttng.tmem_alloc {place} : () -> !acc
            %a = \"tt.somewhere\"() : () -> !acc
            %b = \"tt.somewhere\"() : () -> !acc
@@ -229,8 +230,10 @@ fn of_unknown_tensors(place: &str) -> (Program, Vec<String>) {
 
 #[test]
 fn tensor_memory_of_which_nothing_is_known_is_any() {
-    for place in ["{tensor_memory_col_offset = 32 : i32, tensor_memory_row_offset = 0 : i32}", ""] {
-        let (program, warnings) = of_unknown_tensors(place);
+    let written = "{tensor_memory_col_offset = 32 : i32, tensor_memory_row_offset = 0 : i32}";
+    // 512 slots of 128 columns leave no column for another allocation that is memory of its own.
+    for (place, slots, is_placed) in [(written, 1, true), ("", 1, true), ("", 512, false)] {
+        let (program, warnings) = of_unknown_tensors(place, slots);
         assert_eq!(warnings, ["lower::unknown-tensor-memory"; 2], "{place}");
         let named = |name: &str| program.buffers.iter().find(|(_, b)| b.name == name).map(|(id, _)| id);
         let anything = named("tensor memory").expect("both unknown views are one buffer");
@@ -242,7 +245,7 @@ fn tensor_memory_of_which_nothing_is_known_is_any() {
         assert_eq!(unknown.len(), 2, "{place}: {places:?}");
         // An allocation of which nobody says where it is has to be named, too.
         let known = Place::Buffer(named("%known").expect("the allocation"));
-        assert!(unknown.iter().all(|p| p.contains(&known) == place.is_empty()), "{place}: {places:?}");
+        assert!(unknown.iter().all(|p| p.contains(&known) != is_placed), "{place}, {slots}: {places:?}");
     }
 }
 

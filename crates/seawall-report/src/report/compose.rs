@@ -98,7 +98,10 @@ fn title(row: &BarrierRow) -> String {
 fn barrier<F: Form>(row: &BarrierRow, form: &mut F) {
     let mut lines = vec![format!("Barrier: {}", title(row).replace('`', ""))];
     let mut put = |name: &str, text: String| lines.push(format!("  {:<9} {text}", format!("{name}:")));
-    put("Depth", row.depth.map_or("not known".to_owned(), slots));
+    // A hardware barrier has no slots.
+    if row.kind != "named barrier" {
+        put("Depth", row.depth.map_or("not known".to_owned(), slots));
+    }
     if let Some(count) = &row.count {
         put("Arrivals", format!("{count} a phase"));
     }

@@ -48,7 +48,7 @@ fn row(
         protects: data.iter().map(|&id| facts.name(id)).collect(),
         buffer_ids: buffer_ids(facts, &data),
         depth: depth(facts, object),
-        count: count(facts, object),
+        count: count(facts, terms, object),
         index: index(facts, terms, object),
         phase: phase(facts, terms, object),
         stagger: Vec::new(),
@@ -117,11 +117,20 @@ pub(crate) fn depth(facts: &Facts<'_>, object: &Object) -> Option<u32> {
     }
 }
 
-/// Arrivals of a phase, from the initialisations.
-fn count(facts: &Facts<'_>, object: &Object) -> Option<String> {
+/// Arrivals of a phase, from the initialisations; of a hardware barrier the threads that each arrival and wait says come to it.
+fn count(facts: &Facts<'_>, terms: &Terms<'_>, object: &Object) -> Option<String> {
     let mut counts: Vec<String> = Vec::new();
-    for used in object.uses.iter().filter(|used| used.role == Role::Init) {
-        let count = integer(facts.m, used.op, "count").map_or("?".to_owned(), |count| count.to_string());
+    for used in &object.uses {
+        let count = match used.role {
+            Role::Init => integer(facts.m, used.op, "count").map(|count| count.to_string()),
+            Role::NamedArrive | Role::NamedWait => {
+                let threads = operand(facts, used.op, &["numThreads"]);
+                let threads = threads.and_then(|threads| terms.counters.constant(threads));
+                threads.map(|threads| format!("{threads} threads"))
+            }
+            _ => continue,
+        };
+        let count = count.unwrap_or("?".to_owned());
         if !counts.contains(&count) {
             counts.push(count);
         }

@@ -2,9 +2,9 @@
 //!
 //! Compilers carry slots and phases around loops: `slot = slot + 1 == N ? 0 : slot + 1`, `phase = wrapped ? phase ^ 1 : phase`. People
 //! read `i % N` and `i / N & 1`. Here the first is recognised as the second, also where it advances in a branch only, and where it goes
-//! on through an inner loop. What is not recognised keeps its name.
+//! on through an inner loop; by `arith.select` or `scf.if`, in `scf.for` or `scf.while`. What is not recognised keeps its name.
 
-use seawall_dialects::{Arith, Meaning, OpKnowledge};
+use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 
 use super::expression::{Expression, Operator};
@@ -68,13 +68,24 @@ impl Counters<'_> {
 
     /// What a loop carries: the value itself, or of a result of the loop what it is the last value of.
     pub(crate) fn carried(&self, value: ValueId) -> Option<ValueId> {
+        let value = self.bare(value);
         if self.is_carried(value) {
             return Some(value);
         }
-        let op = self.m.defining_op(value).filter(|&op| self.m.op_name(op) == "scf.for")?;
+        let op = self.m.defining_op(value)?;
         let index = self.m.results(op).iter().position(|&result| result == value)?;
-        let &body = self.m.regions(op).first()?;
-        super::flow::entry_args(self.m, body).get(index + 1).copied()
+        match self.knowledge.meaning(op) {
+            Meaning::Regions(Regions::For) => {
+                let &body = self.m.regions(op).first()?;
+                super::flow::entry_args(self.m, body).get(index + 1).copied()
+            }
+            // What the condition passes on when it does not hold.
+            Meaning::Regions(Regions::While) => match *self.flow.sources(value) {
+                [(passed, How::Result)] => Some(self.bare(passed)).filter(|&passed| self.is_carried(passed)),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// First value and next value of what a loop carries.
@@ -244,11 +255,16 @@ impl Counters<'_> {
         [a, b].into_iter().find_map(|v| self.carried(self.bare(v)))
     }
 
+    /// The condition, and the value in either case: of a select, or of a conditional that yields one of two values.
     fn select(&self, value: ValueId) -> Option<(ValueId, ValueId, ValueId)> {
         let op = self.m.defining_op(value)?;
-        let is_select = self.knowledge.meaning(op) == Meaning::Select;
-        let [condition, a, b] = *self.m.operands(op) else { return None };
-        is_select.then_some((condition, a, b))
+        match (self.knowledge.meaning(op), self.m.operands(op), self.flow.sources(value)) {
+            (Meaning::Select, &[condition, a, b], _) => Some((condition, a, b)),
+            (Meaning::Regions(Regions::If), &[condition], &[(a, How::Result), (b, How::Result)]) => {
+                Some((condition, a, b))
+            }
+            _ => None,
+        }
     }
 
     /// The carried value that `value` is one more than.
@@ -283,11 +299,15 @@ impl Counters<'_> {
         }
     }
 
-    /// The value behind casts.
+    /// The value behind casts, and behind the arguments of a block that only one branch leads to: the body of an `scf.while`, say.
     pub(crate) fn bare(&self, value: ValueId) -> ValueId {
         let mut at = value;
         for _ in 0..MAX_STEPS {
-            let Some(op) = self.m.defining_op(at) else { break };
+            let Some(op) = self.m.defining_op(at) else {
+                let &[(source, How::Branch)] = self.flow.sources(at) else { break };
+                at = source;
+                continue;
+            };
             let casts =
                 [Arith::ExtendS, Arith::ExtendU, Arith::Truncate, Arith::IndexCast, Arith::IndexCastU];
             match (self.knowledge.meaning(op), self.m.operands(op)) {

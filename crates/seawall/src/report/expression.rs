@@ -121,6 +121,7 @@ impl Expression {
                     return Expression::binary(Xor, *x.clone(), Const(c ^ d));
                 }
             }
+            (Sub, x, y) if x == y => return Const(0),
             // A remainder, spelled out.
             (Sub, _, Binary(Mul, quotient, n)) => {
                 if let Binary(Div, x, m) = quotient.as_ref()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_dialects::{Arith, Meaning, View};
+use seawall_dialects::{Arith, Meaning, Regions, View};
 use seawall_mlir::{OpId, ValueDef, ValueId};
 
 use super::counters::{Count, Counters, predicate};
@@ -154,7 +154,7 @@ impl<'m> Terms<'m> {
                 let [condition, a, b] = [condition, a, b].map(|v| Box::new(self.expression(task, v, depth)));
                 Expression::Select(condition, a, b)
             }
-            (Meaning::Regions(_), _) if m.op_name(op) == "scf.for" => {
+            (Meaning::Regions(Regions::For | Regions::While), _) => {
                 let carried = counters.carried(value);
                 carried.map_or_else(
                     || Expression::name(m.value_name(value)),

@@ -1,12 +1,13 @@
 //! From where to where an allocation lives: the hull of the positions at which it or a view of it does.
 //!
-//! As in the compiler, views and selects are followed, and a buffer ends where it is handed to a block argument or to a
+//! As in the compiler, views and selects are followed (and, before there are mbarriers, arefs), and a buffer ends where it is handed to a block argument or to a
 //! partition, although it may be used there by its new name.
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{Meaning, OpKnowledge, Space, Traits};
+use seawall_dialects::{Meaning, OpKnowledge, Space, Traits, is_aref};
 use seawall_mlir::{OpId, ValueId};
 
+use super::super::arefs::aref_sources;
 use super::super::flat::Flat;
 use super::super::liveness::{Interval, Liveness};
 use super::super::refusal::{Fuel, Refusal};
@@ -24,8 +25,11 @@ pub(super) struct Lifetimes<'m> {
 impl<'m> Lifetimes<'m> {
     /// Nothing is known yet; `fuel` is for all allocations.
     pub(super) fn new(knowledge: &'m OpKnowledge<'m>, flat: &'m Flat, fuel: Fuel) -> Self {
-        let in_tensor_memory =
-            |value: ValueId| (knowledge.space(value) == Some(Space::Tensor)).then_some(value);
+        let in_tensor_memory = |value: ValueId| {
+            (knowledge.space(value) == Some(Space::Tensor)
+                || is_aref(knowledge.module(), knowledge.module().ty(value)))
+            .then_some(value)
+        };
         let users = Users::new(knowledge.module(), flat.order().iter().copied(), in_tensor_memory);
         Lifetimes { knowledge, flat, users, liveness: Liveness::new(flat, fuel) }
     }
@@ -40,15 +44,23 @@ impl<'m> Lifetimes<'m> {
             if !seen.insert(op) {
                 continue;
             }
-            let Some(&value) = knowledge.module().results(op).first() else { continue };
-            let own = self.liveness.hull(self.flat.spot(op), self.users.of(value))?;
-            life = life.hull(own);
-            let names_it = |user: &OpId| {
-                knowledge.traits(*user).has(Traits::MEMDESC_VIEW)
-                    || knowledge.meaning(*user) == Meaning::Select
-            };
-            work.extend(self.users.of(value).filter(names_it));
+            for &value in knowledge.module().results(op) {
+                let own = self.liveness.hull(self.flat.spot(op), self.users.of(value))?;
+                life = life.hull(own);
+                work.extend(self.users.of(value).filter(|&user| self.names(user)));
+            }
         }
         Ok(life)
+    }
+
+    /// Whether what an op gives is a name of what it is given.
+    fn names(&self, op: OpId) -> bool {
+        let operands = self.knowledge.module().operands(op).len();
+        self.knowledge.traits(op).has(Traits::MEMDESC_VIEW)
+            || match self.knowledge.meaning(op) {
+                Meaning::Select => true,
+                Meaning::Aref(aref) => aref_sources(aref, operands) > 0,
+                _ => false,
+            }
     }
 }

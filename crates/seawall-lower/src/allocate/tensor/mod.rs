@@ -26,7 +26,7 @@ use super::liveness::Interval;
 use super::refusal::{Fuel, Refusal};
 use crate::physical::Physical;
 use lifetime::Lifetimes;
-pub(crate) use planned::planned_tensor_memory;
+pub(crate) use planned::{planned_tensor_memory, separate_tensor_memory};
 use room::{Chunk, Room};
 use rows::SameRows;
 

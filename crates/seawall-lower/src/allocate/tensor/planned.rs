@@ -1,7 +1,8 @@
 //! Where buffers in tensor memory will lie by the plan of an automatic warp specializer, which is still to make one allocation of each
 //! group: allocations of one `buffer.id` share storage, those with a `buffer.offset` from that column of their owner on.
 //!
-//! Groups lie behind each other: partitions need them at the same time. There may be more columns than a GPU has.
+//! Groups lie behind each other: partitions need them at the same time. There may be more columns than a GPU has. So do single allocations where each
+//! is taken for memory of its own.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
@@ -27,6 +28,27 @@ pub(crate) fn planned_tensor_memory(module: &Module) -> Result<FxHashMap<OpId, T
     plan(module).map_err(|refusal| {
         refusal.diagnostic(module, "lower::tensor-allocation", "tensor memory cannot be allocated")
     })
+}
+
+/// A place for every `ttng.tmem_alloc` of `module` by itself, whatever its attributes say; none for those of which the size is not understood, and for
+/// those behind 2^16 columns.
+pub(crate) fn separate_tensor_memory(module: &Module) -> FxHashMap<OpId, TensorPlace> {
+    let physical = Physical::new(module);
+    let columns = |op: OpId| {
+        let &result = module.results(op).first()?;
+        Some(physical.desc(module.ty(result))?.tensor_size()?.columns)
+    };
+    let (mut places, mut next) = (FxHashMap::default(), 0u32);
+    for op in module.walk().filter(|&op| is_allocation(module, op)) {
+        let Some(end) =
+            columns(op).and_then(|columns| next.checked_add(columns)).filter(|end| *end <= 1 << 16)
+        else {
+            continue;
+        };
+        places.insert(op, TensorPlace { column: next, row: 0 });
+        next = end;
+    }
+    places
 }
 
 fn plan(module: &Module) -> Result<FxHashMap<OpId, TensorPlace>, Refusal> {

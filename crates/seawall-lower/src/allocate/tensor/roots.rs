@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits, WarpSpecialize};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueDef, ValueId};
 
+use super::super::arefs::aref_sources;
 use super::super::refusal::{Fuel, Refusal};
 use super::is_allocation;
 
@@ -74,6 +75,10 @@ impl<'m> Roots<'m> {
             Meaning::Select => {
                 let &[_, then, otherwise] = module.operands(op) else { return Err(lost) };
                 work.extend([then, otherwise]);
+            }
+            Meaning::Aref(aref) => {
+                let operands = module.operands(op);
+                work.extend(operands.get(..aref_sources(aref, operands.len())).ok_or(lost)?);
             }
             Meaning::Regions(Regions::For) => {
                 self.ends(op, 0, index, work).ok_or(lost)?;
