@@ -17,6 +17,29 @@ pub(crate) fn intervals(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<Range>> {
     narrowed(atoms, ranges, given)
 }
 
+/// The same by sums alone, where nothing else ties atoms together: a quotient may be anything then.
+pub(crate) fn intervals_of_sums(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<Range>> {
+    let mut known: Vec<Range> = (0_u32..).take(atoms.atoms.len()).map(|atom| atoms.given(atom)).collect();
+    for _ in 0..ROUNDS {
+        let before = known.clone();
+        carry_sums(atoms, ranges, &mut known)?;
+        if known == before {
+            break;
+        }
+    }
+    Some(known)
+}
+
+/// What is known of sums, carried to their atoms.
+fn carry_sums(atoms: &Atoms, ranges: &[Range], known: &mut [Range]) -> Option<()> {
+    // Of what nothing is known nothing follows.
+    let known_keys = atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default());
+    for (key, range) in known_keys {
+        carry(&key.terms, *range, known)?;
+    }
+    Some(())
+}
+
 /// Whether no arguments decide so that are not negative, all of them.
 pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
     let natural = |atom: &Atom| match atom {
@@ -30,11 +53,7 @@ pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
 pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -> Option<Vec<Range>> {
     for _ in 0..ROUNDS {
         let before = known.clone();
-        // Of what nothing is known nothing follows.
-        let known_keys = atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default());
-        for (key, range) in known_keys {
-            carry(&key.terms, *range, &mut known)?;
-        }
+        carry_sums(atoms, ranges, &mut known)?;
         for at in 0..atoms.atoms.len() {
             let own = known.get(at).copied().unwrap_or_default();
             let made = made_of(atoms.atoms.get(at)?, &known);

@@ -66,6 +66,13 @@ impl Epochs {
         self.ends.is_empty()
     }
 
+    /// The headers of loops with epochs, in the order of their blocks.
+    pub(crate) fn headers(&self) -> Vec<BlockId> {
+        let mut headers: Vec<BlockId> = self.ends.keys().copied().collect();
+        headers.sort_unstable();
+        headers
+    }
+
     /// What ends the epochs of the outermost loop around a block; `None` if it has none.
     pub(crate) fn ends(&self, graph: &Graph, block: BlockId) -> Option<Ends> {
         self.ends.get(graph.loops(block).first()?).copied()

@@ -45,6 +45,7 @@
 mod access;
 mod bits;
 mod bounds;
+mod causal;
 mod concern;
 mod cover;
 mod coverage;
@@ -64,6 +65,7 @@ mod landing;
 mod limits;
 mod lin;
 mod machine;
+mod moved;
 mod moves;
 mod pairs;
 mod passed;

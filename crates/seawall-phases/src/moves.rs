@@ -8,123 +8,10 @@ use crate::eval::apply;
 use crate::graph::is_param;
 use crate::lin::{Lin, Range, is_negative, is_zero};
 use crate::machine::Machine;
+use crate::moved::{Move, of_numbers, scaled};
 
 /// Shifts of atoms; those not named have 0.
 pub(crate) type Shifts = FxHashMap<u32, i64>;
-
-/// Smaller than any value of which something is known.
-const UNKNOWN: i64 = i64::MIN / 4;
-
-/// A value of the newer run and of the older one: the same sum of atoms, with constants that differ by a number.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Move {
-    pub(crate) terms: SmallVec<[(u32, i64); 2]>,
-    /// Constant of the newer less that of the older.
-    pub(crate) shift: i64,
-    /// The constant of the newer, where it is known.
-    exact: Option<i64>,
-    /// Of a number: neither is less.
-    low: i64,
-}
-
-impl Move {
-    /// The same number in both, or a value that neither follows.
-    pub(crate) fn same() -> Self {
-        Move { terms: SmallVec::new(), shift: 0, exact: None, low: UNKNOWN }
-    }
-
-    fn of(value: &Lin) -> Self {
-        Move { terms: value.terms.clone(), shift: 0, exact: Some(value.constant), low: value.constant }
-    }
-
-    /// Of two values; `None` if they differ by no number.
-    pub(crate) fn between(old: Option<&Lin>, new: Option<&Lin>) -> Option<Self> {
-        match (old, new) {
-            (None, None) => Some(Move::same()),
-            (Some(old), Some(new)) => {
-                let shift = new.plus(old, -1)?.as_number()?;
-                Some(Move { shift, low: new.constant.min(old.constant), ..Move::of(new) }.passed())
-            }
-            _ => None,
-        }
-    }
-
-    /// As a parameter has it: what does not matter is left out, so that few differ.
-    fn passed(mut self) -> Self {
-        if self.shift == 0 || !self.terms.is_empty() {
-            self.low = UNKNOWN;
-        }
-        self.low = rounded(self.low);
-        if self.shift != 0 || self.terms.is_empty() {
-            self.exact = None;
-        }
-        self
-    }
-
-    /// As a parameter has it after one more iteration, `before` after the one before: what would be another one each time is left out.
-    pub(crate) fn passed_again(self, before: Option<&Move>) -> Self {
-        let mut next = self.passed();
-        next.exact = next.exact.filter(|exact| before.is_some_and(|before| before.exact == Some(*exact)));
-        next
-    }
-
-    /// Whether it is the same number in both, if it is a number.
-    fn is_same_number(&self) -> bool {
-        self.terms.is_empty() && self.shift == 0
-    }
-
-    fn number(&self) -> Option<i64> {
-        self.exact.filter(|_| self.is_same_number())
-    }
-
-    fn value(&self) -> Option<Lin> {
-        let constant = self.exact.filter(|_| self.shift == 0)?;
-        Some(Lin { constant, terms: self.terms.clone() })
-    }
-
-    fn plus(&self, other: &Move, factor: i64) -> Option<Move> {
-        let terms = |of: &Move| Lin { constant: 0, terms: of.terms.clone() };
-        let sum = terms(self).plus(&terms(other), factor)?;
-        let times = |value: i64| value.checked_mul(factor);
-        let exact = match (self.exact, other.exact) {
-            (Some(a), Some(b)) => times(b).and_then(|b| a.checked_add(b)),
-            _ => None,
-        };
-        // Of what is subtracted the least value is the greatest, which is known of what is the same in both.
-        let least = match (factor > 0, other.exact) {
-            (true, _) if other.low > UNKNOWN => times(other.low),
-            (false, Some(exact)) if other.shift == 0 => times(exact),
-            _ => None,
-        };
-        let low = least.filter(|_| self.low > UNKNOWN).and_then(|least| self.low.checked_add(least));
-        Some(Move {
-            shift: self.shift.checked_add(times(other.shift)?)?,
-            exact,
-            low: low.filter(|_| sum.terms.is_empty()).unwrap_or(UNKNOWN).max(UNKNOWN),
-            terms: sum.terms,
-        })
-    }
-
-    /// What holds of both of two.
-    fn or(&self, other: &Move) -> Option<Move> {
-        (self.terms == other.terms && self.shift == other.shift).then(|| Move {
-            terms: self.terms.clone(),
-            shift: self.shift,
-            exact: self.exact.filter(|_| self.exact == other.exact),
-            low: self.low.min(other.low),
-        })
-    }
-}
-
-/// A lower bound, as one of few numbers, so that a counter has the same one after some iterations.
-fn rounded(low: i64) -> i64 {
-    const MOST: u64 = 4_096;
-    match u64::try_from(low) {
-        Err(_) => UNKNOWN,
-        Ok(0) => 0,
-        Ok(low) => 1 << low.min(MOST).ilog2(),
-    }
-}
 
 /// Parameters of a process, by dense number, ascending; those not named differ in a way that is not told.
 pub(crate) type Params = Vec<(u32, Move)>;
@@ -195,7 +82,9 @@ impl Machine<'_> {
             TermKind::Param { .. } => None,
             TermKind::Again { term, .. } => of(term),
             TermKind::Compare(predicate, a, b) => {
-                self.decides_alike(*predicate, &of(a)?, &of(b)?, at).then(Move::same)
+                let (a, b) = (self.ways_of(*a, at, memo)?, self.ways_of(*b, at, memo)?);
+                let mut pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
+                pairs.all(|(a, b)| self.decides_alike(*predicate, a, b, at)).then(Move::same)
             }
             TermKind::Select(condition, a, b) => match at.taken {
                 Some((taken, holds)) if taken == *condition => of(if holds { a } else { b }),
@@ -209,6 +98,47 @@ impl Machine<'_> {
                 self.moved_by(*op, &of(a)?, &of(b)?, by, at)
             }
         }
+    }
+
+    /// The values that a term may have: of a select, by a condition that holds in both or in neither, either one.
+    fn ways_of(&mut self, term: TermId, at: &Context<'_>, memo: &Memo) -> Option<SmallVec<[Move; 2]>> {
+        const MOST: usize = 4;
+        let (mut ways, mut open) = (SmallVec::new(), vec![term]);
+        while let Some(term) = open.pop() {
+            if let Some(known) = memo.get(&term)? {
+                ways.push(known.clone());
+                continue;
+            }
+            let TermKind::Select(condition, a, b) = self.program.terms.kind(term) else { return None };
+            if let Some(holds) = self.holds_in_both(*condition, at, memo) {
+                open.push(if holds { *a } else { *b });
+                continue;
+            }
+            let condition = memo.get(condition)?.clone()?;
+            if !self.is_kept_zero(&condition, at) || ways.len() + open.len() >= MOST {
+                return None;
+            }
+            open.extend([*a, *b]);
+        }
+        Some(ways)
+    }
+
+    /// Whether a comparison holds, if what is known of the arguments in each says so, and the same.
+    fn holds_in_both(&mut self, condition: TermId, at: &Context<'_>, memo: &Memo) -> Option<bool> {
+        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt};
+        let TermKind::Compare(predicate, a, b) = self.program.terms.kind(condition) else { return None };
+        let (a, b) = (memo.get(a)?.as_ref()?, memo.get(b)?.as_ref()?);
+        let (below, above) = (a.plus(b, -1)?, b.plus(a, -1)?);
+        let (difference, asks, negated) = match predicate {
+            Slt => (&below, Asks::Negative, false),
+            Sge => (&below, Asks::Negative, true),
+            Sgt => (&above, Asks::Negative, false),
+            Sle => (&above, Asks::Negative, true),
+            Eq => (&below, Asks::Zero, false),
+            Ne => (&below, Asks::Zero, true),
+            _ => return None,
+        };
+        Some(self.decided(difference, asks, at)? != negated)
     }
 
     fn leaf(&mut self, term: TermId, least: Option<i64>) -> Move {
@@ -330,7 +260,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The less or the greater of two: which of them it is has to be known.
+    /// The less or the greater of two: which of them it is has to be known, or that it is the same one in both; where that is one of two that do not differ,
+    /// it is an atom, which does not either.
     fn chosen_of(&mut self, op: BinaryOp, a: &Move, b: &Move, at: &Context<'_>) -> Option<Move> {
         if let Some(first) = self.is_less(a, b, at) {
             return Some(if first == (op == BinaryOp::MinS) { a.clone() } else { b.clone() });
@@ -338,7 +269,14 @@ impl Machine<'_> {
         if a.is_same_number() && b.is_same_number() {
             return Some(Move::same());
         }
-        self.decides_alike(Predicate::Slt, a, b, at).then(|| a.or(b)).flatten()
+        if !self.decides_alike(Predicate::Slt, a, b, at) {
+            return None;
+        }
+        let is_kept = self.shift_of(a, at) == Some(0) && self.shift_of(b, at) == Some(0);
+        a.or(b).or_else(|| {
+            let (a, b) = a.value().zip(b.value()).filter(|_| is_kept)?;
+            Some(Move::of(&Lin::atom(self.atoms.operation(op, a, b))))
+        })
     }
 
     /// Whether one value is less than another in both, by what is known of the arguments in each.
@@ -351,37 +289,4 @@ impl Machine<'_> {
 pub(crate) fn param(params: &Params, number: u32) -> Option<&Move> {
     let at = params.binary_search_by_key(&number, |param| param.0).ok()?;
     params.get(at).map(|param| &param.1)
-}
-
-fn scaled(value: &Move, factor: i64) -> Option<Move> {
-    Move::of(&Lin::number(0)).plus(value, factor)
-}
-
-/// An operation on numbers, `by` being the second one if it is a constant.
-///
-/// Quotients and remainders of numbers that differ are told only where the difference is a multiple of the divisor and the numbers are known not to
-/// be negative (of those, rounding to zero and the unsigned operations have others): counters that count up. Of the shift and the mask
-/// that round down always, the sign does not matter.
-fn of_numbers(op: BinaryOp, a: &Move, b: &Move, by: Option<i64>) -> Option<Move> {
-    if a.shift == 0 && b.shift == 0 {
-        return Some(Move::same());
-    }
-    let multiple = |of: i64| of > 0 && a.shift % of == 0 && b.shift == 0;
-    let divided = |of: i64| {
-        let low = if a.low >= 0 { a.low / of } else { UNKNOWN };
-        multiple(of).then(|| Move { shift: a.shift / of, low, ..Move::same() })
-    };
-    let power = || 1_i64.checked_shl(u32::try_from(by?).ok().filter(|by| *by < 32)?);
-    match op {
-        BinaryOp::RemS | BinaryOp::RemU => multiple(by?).then(Move::same).filter(|_| a.low >= 0),
-        BinaryOp::DivS | BinaryOp::DivU => by.filter(|by| *by > 0 && a.low >= 0).and_then(divided),
-        BinaryOp::ShrS => divided(power()?),
-        BinaryOp::FloorDivS => by.and_then(divided),
-        BinaryOp::ShrU => power().filter(|_| a.low >= 0).and_then(divided),
-        BinaryOp::And => {
-            let of = by?.checked_add(1).filter(|of| *of > 0 && of.count_ones() == 1)?;
-            multiple(of).then(Move::same)
-        }
-        _ => None,
-    }
 }

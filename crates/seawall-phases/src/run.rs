@@ -2,6 +2,7 @@
 
 use seawall_model::{Action, Event, FunctionId, Program};
 
+use crate::causal::with_free_bounds;
 use crate::eval::Ask;
 use crate::explore::Turn;
 use crate::finding::Finding;
@@ -49,7 +50,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         machine.record.add_findings(&short.machine.record);
     }
     if !machine.is_doubtful()
-        && let Some(proved) = machine.prove(&roots)
+        && let Some(proved) = machine.prove_causal(&roots).or_else(|| machine.prove(&roots))
     {
         machine.record.incomplete.clear();
         return machine.told(&proved, timeline);
@@ -210,11 +211,30 @@ impl Machine<'_> {
         })
     }
 
+    /// The same where bounds of inner loops depend on the outer iteration, with bounds that do not (`causal.rs`).
+    fn prove_causal(&mut self, roots: &[FunctionId]) -> Option<Explored> {
+        let program = with_free_bounds(self.program)?;
+        let mut other = Machine::new(&program, self.limits);
+        other.late.clone_from(&self.record.late);
+        let (all, proof) = other.proof(roots)?;
+        self.record.saw_waits_of(&proof);
+        Some(all)
+    }
+
     fn prove_all(&mut self, roots: &[FunctionId]) -> Option<Explored> {
         let found = std::mem::take(&mut self.record);
+        self.late.clone_from(&found.late);
+        let proved = self.proof(roots);
+        self.record = found;
+        let (all, proof) = proved?;
+        self.record.saw_waits_of(&proof);
+        Some(all)
+    }
+
+    /// Runs that are to prove something, with what they found: nothing.
+    fn proof(&mut self, roots: &[FunctionId]) -> Option<(Explored, Record)> {
         (self.proving, self.steps) = (true, 0);
         self.kept.clear();
-        self.late.clone_from(&found.late);
         let all = loop {
             let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
             for &root in roots {
@@ -230,12 +250,8 @@ impl Machine<'_> {
             self.record = Record::default();
         };
         self.proving = false;
-        let proof = std::mem::replace(&mut self.record, found);
-        if !all.complete || proof.is_doubtful() {
-            return None;
-        }
-        self.record.saw_waits_of(&proof);
-        Some(all)
+        let proof = std::mem::take(&mut self.record);
+        (all.complete && !proof.is_doubtful()).then_some((all, proof))
     }
 
     /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.

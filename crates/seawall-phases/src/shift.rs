@@ -20,12 +20,14 @@ use seawall_base::EntityId;
 use seawall_model::{Action, BlockId, Edge, Event, MBarrierOp, TermId, Terminator, TokenOp};
 use smallvec::SmallVec;
 
+use crate::bounds::intervals_of_sums;
 use crate::epochs::Ends;
 use crate::graph::deciding;
 use crate::joint::{Joint, Value, Values};
 use crate::lin::{FAR, Lin, Range};
 use crate::machine::Machine;
-use crate::moves::{Asked, Context, Memo, Move, Params, Shifts, param};
+use crate::moved::Move;
+use crate::moves::{Asked, Context, Memo, Params, Shifts, param};
 
 /// A block that a process may come to, with its epoch and the differences that its parameters have there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -112,8 +114,8 @@ impl Machine<'_> {
                 let terms: SmallVec<[(u32, i64); 2]> = SmallVec::from_slice(terms);
                 // By how much an atom that is free has to shift more.
                 let free = |&(atom, factor): &(u32, i64)| {
-                    let own = self.atoms.shift(atom, &shifts) + missing * factor;
-                    let is_free = factor.abs() == 1 && !shifts.contains_key(&atom);
+                    let own = self.atoms.shift(atom, &shifts) + missing.checked_div(factor)?;
+                    let is_free = missing % factor == 0 && !shifts.contains_key(&atom);
                     (is_free && self.keeps_least(atom, own, new)).then_some((atom, own))
                 };
                 if let Some((atom, own)) = terms.iter().find_map(free) {
@@ -154,7 +156,10 @@ impl Machine<'_> {
     fn keeps_least(&mut self, atom: u32, shift: i64, new: &[Range]) -> bool {
         let Some(least) = self.atoms.least(atom).filter(|_| shift > 0) else { return true };
         let own = self.atoms.key(&Lin::atom(atom));
-        own.is_some_and(|(key, _)| self.range(new, key).low.saturating_sub(shift) >= least)
+        let is_kept = |range: Range| range.low.saturating_sub(shift) >= least;
+        own.is_some_and(|(key, _)| is_kept(self.range(new, key)))
+            || intervals_of_sums(&self.atoms, new)
+                .is_some_and(|known| known.get(atom as usize).is_some_and(|range| is_kept(*range)))
     }
 
     /// [`Self::is_kept`], remembered: most states differ as others do. What ranges decided is asked again.

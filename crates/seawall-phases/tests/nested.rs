@@ -123,3 +123,43 @@ fn partitions_with_loops_of_different_shape_are_proved() {
     // Tiles of one step have none before the loop.
     assert_ne!(judged(&peeled("m > 1")).findings, []);
 }
+
+/// Kernels like those of [`tiles`], in which the steps of tile `t` depend on it: `own` in the consumer, `other` in the producer.
+fn causal(own: &str, other: &str) -> String {
+    let source =
+        tiles("n", "m", "c & 1").replace("loop k to m carries c", &format!("loop k to {own} carries c"));
+    source.replace("loop k to m carries n", &format!("loop k to {other} carries n"))
+}
+
+/// As under a causal mask: each tile has a number of steps of its own, the same in both partitions.
+#[test]
+fn steps_that_depend_on_the_tile_are_proved_for_all_trip_counts() {
+    let bounds = ["t", "m + t", "m - t", "2 * t + 2", "mins(m, 2 * t + 2)", "t % m", "select(m > 2, t, m)"];
+    for steps in bounds {
+        let phases = judged(&causal(steps, steps));
+        assert_eq!(phases.findings, [], "{steps}");
+        assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{steps}: {:?}", phases.bound);
+    }
+}
+
+/// Partitions whose tiles have different numbers of steps in some tile, however late that comes, are not proved.
+#[test]
+fn steps_that_differ_in_some_tile_are_not_proved() {
+    for (own, other) in
+        [("t", "t + 1"), ("m + t", "m - t"), ("t", "mins(t, 4)"), ("t", "mins(t, m)"), ("t % m", "t")]
+    {
+        let phases = judged(&causal(own, other));
+        assert!(!matches!(phases.bound, Bound::AllTripCounts { .. }), "{own}, {other}");
+        assert!(!phases.findings.is_empty() || own == "t % m", "{own}, {other}: {:?}", phases.bound);
+    }
+    // One of them begins with the second tile: the same expression is another number of steps.
+    let late = causal("t", "t").replace("loop t to n carries n", "loop t from 1 to n + 1 carries n");
+    assert!(!matches!(judged(&late).bound, Bound::AllTripCounts { .. }));
+    // And one has been through a loop of tiles before.
+    let twice = causal("t", "t").replace(
+        "      loop t to n carries c = 0 {",
+        "      loop b to n {\n        loop k to m {\n        }\n      }\n      loop t to n carries c = 0 {",
+    );
+    assert_ne!(twice, causal("t", "t"));
+    assert!(!matches!(judged(&twice).bound, Bound::AllTripCounts { .. }));
+}

@@ -66,6 +66,40 @@ enum Loops {
     Flat,
 }
 
+/// How many steps a tile has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Steps {
+    /// As many as any other.
+    Alike,
+    /// More in each tile, or fewer: as under a causal mask.
+    More,
+    Tile,
+    Twice,
+    Fewer,
+    /// No more than an argument says.
+    Least,
+    /// As many as one of two numbers says, by a third.
+    Either,
+}
+
+impl Steps {
+    /// `m`, of tile `t`.
+    fn text(self) -> &'static str {
+        match self {
+            Steps::Alike => "m",
+            Steps::More => "(m + t)",
+            Steps::Tile => "t",
+            Steps::Twice => "(2 * t + 1)",
+            Steps::Fewer => "(m - t)",
+            Steps::Least => "mins(m, 2 * t)",
+            Steps::Either => "select(m > 1, t, m)",
+        }
+    }
+}
+
+const STEPS: [Steps; 7] =
+    [Steps::Alike, Steps::More, Steps::Tile, Steps::Twice, Steps::Fewer, Steps::Least, Steps::Either];
+
 /// What is wrong, or looks as if it were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Twist {
@@ -128,6 +162,8 @@ struct Nest {
     accumulators: u64,
     producer: Loops,
     consumer: Loops,
+    /// In loops inside of loops.
+    steps: Steps,
     /// Slot and phase are carried, rather than a count.
     carried: bool,
     twist: Twist,
@@ -137,11 +173,16 @@ impl Nest {
     fn random(state: &mut u64) -> Self {
         let mut draw = |of: u64| (random(state) >> 33) % of;
         let loops = |drawn: u64| if drawn == 0 { Loops::Flat } else { Loops::Nested };
+        let (slots, accumulators) = (1 + draw(3), draw(3));
+        let (producer, consumer) = (loops(draw(4)), loops(draw(4)));
+        let nested = producer == Loops::Nested && consumer == Loops::Nested;
+        let steps = if draw(2) == 0 { Steps::Alike } else { STEPS[draw(STEPS.len() as u64) as usize] };
         Nest {
-            slots: 1 + draw(3),
-            accumulators: draw(3),
-            producer: loops(draw(4)),
-            consumer: loops(draw(4)),
+            slots,
+            accumulators,
+            producer,
+            consumer,
+            steps: if nested { steps } else { Steps::Alike },
             carried: draw(2) == 0,
             twist: if draw(5) < 2 { Twist::None } else { TWISTS[draw(TWISTS.len() as u64) as usize] },
         }
@@ -208,6 +249,7 @@ impl Nest {
             Loops::Nested => {
                 let (outer, inner) =
                     if restarts { (String::new(), start) } else { (format!(" carries {start}"), &*again) };
+                let steps = steps.replace('m', self.steps.text());
                 format!(
                     "loop t to {tiles}{outer} {{\n{before}loop k to {steps} carries {inner} {{\n{step}{next}}}\n{after}}}\n"
                 )

@@ -1,0 +1,232 @@
+//! Bounds of inner loops that depend on the iteration of the outermost one, as under a causal mask: a program in which each iteration has a bound of its own.
+//!
+//! A tile counter is a number in each joint state, and a bound made of it another number each time, so that no state comes again. Where a condition decides
+//! whether an inner loop begins or goes on, the counter is replaced here by a symbol, one for all loops that count from the same start in the same
+//! steps. In a run that is to prove something every epoch has a version of it (`epochs.rs`). A real run is one of these, in which the version of each
+//! iteration has the value of the counter: nothing is left out, as long as an epoch is one iteration of those loops in every partition. So no process may
+//! come to two loops with epochs. All else that depends on the counter (slots, phases, other conditions, the end of the outermost loop) keeps it.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::EntityId;
+use seawall_model::{BinaryOp, BlockId, Edge, Program, TermId, TermKind, Terminator, Terms};
+
+use crate::epochs::{Ends, Epochs};
+use crate::graph::{Graph, reachable};
+
+/// Steps from a term to what it is made of, and from a parameter to what it is given, that are followed.
+const DEEPEST: u32 = 48;
+/// Terms that one condition may be made of.
+const LARGEST: usize = 256;
+
+/// What a counter starts with, and what each iteration adds or takes away.
+type Count = (TermId, BinaryOp, TermId);
+
+/// The program with free bounds; `None` if no bound of an inner loop depends on an outer counter, or if that is not understood.
+pub(crate) fn with_free_bounds(program: &Program) -> Option<Program> {
+    let mut graph = Graph::new(program);
+    let epochs = Epochs::new(program, &mut graph);
+    let headers: Vec<BlockId> = epochs.headers();
+    let counts_iterations = |header: &BlockId| epochs.ends(&graph, *header) == Some(Ends::Iteration);
+    let passes_another = |header: &BlockId| {
+        let reached = reachable(program, *header);
+        headers.iter().any(|other| other != header && reached.contains(other))
+    };
+    if !headers.iter().all(counts_iterations) || headers.iter().any(passes_another) {
+        return None;
+    }
+    let mut bounds = Bounds::new(program, graph);
+    let mut free = Vec::new();
+    for header in headers {
+        let counters = bounds.counters(header);
+        let inside = |block: &BlockId| bounds.graph.loops(*block).first() == Some(&header);
+        let blocks: Vec<BlockId> = program.blocks.ids().filter(inside).collect();
+        for block in blocks {
+            free.extend(bounds.freed(block, &counters).map(|condition| (block, condition)));
+        }
+    }
+    if free.is_empty() {
+        return None;
+    }
+    let mut other = Program { terms: bounds.terms, ..program.clone() };
+    for (block, freed) in free {
+        if let Terminator::Branch { condition, .. } = &mut other.blocks[block].terminator {
+            *condition = Some(freed);
+        }
+    }
+    Some(other)
+}
+
+/// Conditions of a program, with what they are made of.
+struct Bounds<'p> {
+    program: &'p Program,
+    graph: Graph,
+    terms: Terms,
+    /// What a parameter is given, if only one edge leads to its block.
+    given: FxHashMap<TermId, TermId>,
+    /// Parameters of kernels.
+    arguments: FxHashSet<TermId>,
+    /// The number of the next symbol.
+    next: u32,
+}
+
+impl<'p> Bounds<'p> {
+    fn new(program: &'p Program, graph: Graph) -> Self {
+        let mut edges: FxHashMap<BlockId, Vec<&Edge>> = FxHashMap::default();
+        for edge in program.blocks.values().flat_map(|block| block.terminator.edges()) {
+            edges.entry(edge.target).or_default().push(edge);
+        }
+        let mut given = FxHashMap::default();
+        for (target, edges) in &edges {
+            if let [edge] = edges.as_slice() {
+                given.extend(program.blocks[*target].params.iter().copied().zip(edge.args.iter().copied()));
+            }
+        }
+        let entries = program.functions.values().map(|function| function.entry);
+        let arguments = entries.filter(|entry| !edges.contains_key(entry));
+        let arguments = arguments.flat_map(|entry| program.blocks[entry].params.iter().copied()).collect();
+        let numbers = program.terms.iter().filter_map(|(_, kind)| match kind {
+            TermKind::Symbol { number, .. } => Some(number.saturating_add(1)),
+            _ => None,
+        });
+        let next = numbers.max().unwrap_or(0);
+        Bounds { program, graph, terms: program.terms.clone(), given, arguments, next }
+    }
+
+    /// Parameters of the header of a loop that count its iterations, with the symbol that stands for each.
+    fn counters(&mut self, header: BlockId) -> FxHashMap<TermId, TermId> {
+        let program = self.program;
+        let mut counters = FxHashMap::default();
+        for (at, &param) in program.blocks[header].params.iter().enumerate() {
+            let (mut starts, mut next) = (Vec::new(), Vec::new());
+            for (from, block) in program.blocks.iter() {
+                let again = self.graph.loops(from).contains(&header);
+                for edge in block.terminator.edges().into_iter().filter(|edge| edge.target == header) {
+                    let Some(&argument) = edge.args.get(at) else { return FxHashMap::default() };
+                    let resolved = self.resolved(argument, DEEPEST);
+                    if again { next.push(resolved) } else { starts.push(resolved) }
+                }
+            }
+            let steps: Option<FxHashSet<_>> = next.into_iter().map(|term| self.step(term, param)).collect();
+            let (Some(steps), &[start]) = (steps, starts.as_slice()) else { continue };
+            let mut steps = steps.into_iter();
+            if let (Some((op, step)), None) = (steps.next(), steps.next())
+                && self.is_fixed(start)
+                && self.is_fixed(step)
+            {
+                let symbol = self.symbol((start, op, step));
+                counters.insert(param, symbol);
+            }
+        }
+        counters
+    }
+
+    /// What `next` adds to a parameter or takes from it.
+    fn step(&self, next: TermId, param: TermId) -> Option<(BinaryOp, TermId)> {
+        match *self.terms.kind(next) {
+            TermKind::Binary(BinaryOp::Add, a, b) if a == param => Some((BinaryOp::Add, b)),
+            TermKind::Binary(BinaryOp::Add, a, b) if b == param => Some((BinaryOp::Add, a)),
+            TermKind::Binary(BinaryOp::Sub, a, b) if a == param => Some((BinaryOp::Sub, b)),
+            _ => None,
+        }
+    }
+
+    /// The symbol of counters that count like this: by a name that tells how.
+    fn symbol(&mut self, (start, op, step): Count) -> TermId {
+        let name = format!("counter {} {op:?} {}", start.index(), step.index());
+        let known = self.terms.iter().find(|(_, kind)| {
+            matches!(kind, TermKind::Symbol { number, name: other, .. } if *number >= self.next && *other == name)
+        });
+        if let Some((known, _)) = known {
+            return known;
+        }
+        self.terms.intern(TermKind::Symbol { number: self.next, name, varying: false, least: None })
+    }
+
+    /// Whether a term has one value in the whole run.
+    fn is_fixed(&self, term: TermId) -> bool {
+        self.parts(term).is_some_and(|parts| {
+            parts.iter().all(|part| match self.terms.kind(*part) {
+                TermKind::Symbol { varying, .. } => !varying,
+                TermKind::Param { .. } => self.arguments.contains(part),
+                kind => !matches!(kind, TermKind::Tid),
+            })
+        })
+    }
+
+    /// The condition at the end of a block with symbols for counters, if it decides of an inner loop and depends on one.
+    fn freed(&mut self, block: BlockId, counters: &FxHashMap<TermId, TermId>) -> Option<TermId> {
+        let program = self.program;
+        let Terminator::Branch { condition: Some(condition), then, otherwise } =
+            &program.blocks[block].terminator
+        else {
+            return None;
+        };
+        let around = self.graph.loops(block);
+        let ways = [then.target, otherwise.target].map(|target| self.graph.loops(target));
+        let stays = ways.iter().all(|way| way.first() == around.first());
+        let ends = around.iter().any(|header| ways.iter().any(|way| !way.contains(header)));
+        let begins = ways.iter().any(|way| way.iter().any(|header| !around.contains(header)));
+        if !stays || !(ends || begins) {
+            return None;
+        }
+        let resolved = self.resolved(*condition, DEEPEST);
+        let freed = self.replaced(resolved, counters, DEEPEST);
+        // What is followed of a process are parameters that it still uses.
+        let used = self.parts(*condition)?;
+        let mut parts = self.parts(freed)?.into_iter();
+        let is_kept = |part: TermId| match self.terms.kind(part) {
+            TermKind::Param { .. } => used.contains(&part) || self.arguments.contains(&part),
+            _ => true,
+        };
+        (freed != resolved && parts.all(is_kept)).then_some(freed)
+    }
+
+    /// All that a term is made of, itself among it; `None` if that is too much.
+    fn parts(&self, term: TermId) -> Option<FxHashSet<TermId>> {
+        let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
+        while let Some(term) = open.pop() {
+            if seen.insert(term) {
+                open.extend(self.terms.kind(term).operands());
+            }
+            if seen.len() > LARGEST {
+                return None;
+            }
+        }
+        Some(seen)
+    }
+
+    /// A term with parameters replaced by what the one edge to their block gives them, which has not changed since (whoever uses them has come by that edge).
+    fn resolved(&mut self, term: TermId, depth: u32) -> TermId {
+        let Some(depth) = depth.checked_sub(1) else { return term };
+        match *self.terms.kind(term) {
+            TermKind::Again { term, .. } => self.resolved(term, depth),
+            TermKind::Param { .. } => match self.given.get(&term).copied() {
+                Some(given) => self.resolved(given, depth),
+                None => term,
+            },
+            _ => self.rebuilt(term, |bounds, part| bounds.resolved(part, depth)),
+        }
+    }
+
+    /// A term with some parts replaced.
+    fn replaced(&mut self, term: TermId, by: &FxHashMap<TermId, TermId>, depth: u32) -> TermId {
+        let Some(depth) = depth.checked_sub(1) else { return term };
+        match by.get(&term) {
+            Some(symbol) => *symbol,
+            None => self.rebuilt(term, |bounds, part| bounds.replaced(part, by, depth)),
+        }
+    }
+
+    /// The same term of other operands.
+    fn rebuilt(&mut self, term: TermId, mut of: impl FnMut(&mut Self, TermId) -> TermId) -> TermId {
+        let kind = match *self.terms.kind(term) {
+            TermKind::Binary(op, a, b) => TermKind::Binary(op, of(self, a), of(self, b)),
+            TermKind::Compare(predicate, a, b) => TermKind::Compare(predicate, of(self, a), of(self, b)),
+            TermKind::Select(condition, a, b) => {
+                TermKind::Select(of(self, condition), of(self, a), of(self, b))
+            }
+            _ => return term,
+        };
+        self.terms.intern(kind)
+    }
+}
