@@ -4,13 +4,13 @@ from triton.experimental.gluon import language as gl
 from triton.experimental.gluon.language.nvidia import blackwell, hopper
 from triton.experimental.gluon.language.nvidia.hopper import fence_async_shared, mbarrier, tma
 
-from rings import HEADS, barriers, invalidate, load_keys, tile, wait, wait_free
+from rings import HEADS, barriers, invalidate, load_keys, masked, steps_of, tile, wait, wait_free
 from spec import Case
 
 
 @gluon.jit
 def forward_copies(q, k, v, queries, keys, values, full_q, empty_q, full_k, empty_k, full_v, empty_v, length, blocks, tiles, steps,
-                   SLOTS: gl.constexpr, PROGRAMS: gl.constexpr):
+                   SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, CAUSAL: gl.constexpr):
     M: gl.constexpr = q.block_type.shape[0]
     N: gl.constexpr = k.block_type.shape[0]
     done = 0
@@ -18,7 +18,7 @@ def forward_copies(q, k, v, queries, keys, values, full_q, empty_q, full_k, empt
     for tile in range(gl.program_id(0), tiles, PROGRAMS):
         base = tile // blocks * length
         load_keys(q, queries, full_q, empty_q, base + tile % blocks * M, count, 1)
-        for i in range(0, steps):
+        for i in range(0, steps_of(tile, blocks, steps, M // N, CAUSAL)):
             load_keys(k, keys, full_k, empty_k, base + i * N, done, SLOTS)
             load_keys(v, values, full_v, empty_v, base + i * N, done, SLOTS)
             done += 1
@@ -27,9 +27,10 @@ def forward_copies(q, k, v, queries, keys, values, full_q, empty_q, full_k, empt
 
 @gluon.jit
 def forward_products(queries, keys, values, scores, probs, acc, full_q, empty_q, full_k, empty_k, full_v, empty_v, full_s, full_p, empty_p,
-                     scaled, added, tiles, steps, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr):
+                     scaled, added, blocks, tiles, steps, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, CAUSAL: gl.constexpr):
     """Scores go one step ahead. They wait for nobody: the weights of the step before the last have been used, so that its scores were read.
     Of the mbarriers of a product the last is the one that somebody waits for in the end: then all have been arrived at before they are invalidated."""
+    PER: gl.constexpr = queries.shape[1] // keys.shape[1]
     done = 0
     count = 0
     for tile in range(gl.program_id(0), tiles, PROGRAMS):
@@ -38,7 +39,7 @@ def forward_products(queries, keys, values, scores, probs, acc, full_q, empty_q,
         blackwell.tcgen05_mma(queries.index(0), keys.index(done % SLOTS).permute((1, 0)), scores.index(done % 2), use_acc=False,
                               mbarriers=[empty_k.index(done % SLOTS), full_s.index(done % 2)])
         use = False
-        for i in range(1, steps):
+        for i in range(1, steps_of(tile, blocks, steps, PER, CAUSAL)):
             ahead = done + 1
             wait(full_k, ahead, SLOTS)
             blackwell.tcgen05_mma(queries.index(0), keys.index(ahead % SLOTS).permute((1, 0)), scores.index(ahead % 2), use_acc=False,
@@ -62,17 +63,18 @@ def forward_products(queries, keys, values, scores, probs, acc, full_q, empty_q,
 
 @gluon.jit
 def forward_softmax(logsum, scores, probs, shrinks, weights, full_s, full_p, empty_p, full_shrink, empty_shrink, full_weight, empty_weight,
-                    scale, length, blocks, tiles, steps, PROGRAMS: gl.constexpr):
+                    scale, length, blocks, tiles, steps, PROGRAMS: gl.constexpr, CAUSAL: gl.constexpr):
     M: gl.constexpr = scores.shape[1]
+    N: gl.constexpr = scores.shape[2]
     LINE: gl.constexpr = gl.SliceLayout(1, scores.index(0).get_reg_layout())
     done = 0
     count = 0
     for tile in range(gl.program_id(0), tiles, PROGRAMS):
         top = gl.full([M], float("-inf"), gl.float32, LINE)
         weight = gl.full([M], 0.0, gl.float32, LINE)
-        for i in range(0, steps):
+        for i in range(0, steps_of(tile, blocks, steps, M // N, CAUSAL)):
             wait(full_s, done, 2)
-            score = scores.index(done % 2).load() * scale
+            score = masked(scores.index(done % 2).load() * scale, tile % blocks * M, i * N, CAUSAL)
             high = gl.maximum(top, gl.max(score, 1))
             shrink = gl.exp2(top - high)
             wait_free(empty_shrink, done, 2)
@@ -94,13 +96,13 @@ def forward_softmax(logsum, scores, probs, shrinks, weights, full_s, full_p, emp
 
 @gluon.jit
 def forward_scale(out, acc, stage, shrinks, weights, scaled, added, full_shrink, empty_shrink, full_weight, empty_weight, length, blocks, tiles,
-                  steps, PROGRAMS: gl.constexpr):
+                  steps, N: gl.constexpr, PROGRAMS: gl.constexpr, CAUSAL: gl.constexpr):
     M: gl.constexpr = acc.shape[0]
     LINE: gl.constexpr = gl.SliceLayout(1, acc.get_reg_layout())
     done = 0
     count = 0
     for tile in range(gl.program_id(0), tiles, PROGRAMS):
-        for i in range(0, steps):
+        for i in range(0, steps_of(tile, blocks, steps, M // N, CAUSAL)):
             wait(full_shrink, done, 2)
             shrink = shrinks.index(done % 2).load(LINE)
             mbarrier.arrive(empty_shrink.index(done % 2))
@@ -124,7 +126,7 @@ def forward_scale(out, acc, stage, shrinks, weights, scaled, added, full_shrink,
 
 @gluon.jit
 def attention_forward(q, k, v, out, logsum, scale, length, heads, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, TMEM: gl.constexpr,
-                      NARROW: gl.constexpr, LINE: gl.constexpr):
+                      NARROW: gl.constexpr, LINE: gl.constexpr, CAUSAL: gl.constexpr = False):
     M: gl.constexpr = q.block_type.shape[0]
     N: gl.constexpr = k.block_type.shape[0]
     HEAD: gl.constexpr = q.block_type.shape[1]
@@ -151,13 +153,13 @@ def attention_forward(q, k, v, out, logsum, scale, length, heads, SLOTS: gl.cons
     steps = gl.maximum(gl.cdiv(length, N), 1)
     gl.warp_specialize([
         (forward_scale, (out, acc, stage, shrinks, weights, scaled, added, full_shrink, empty_shrink, full_weight, empty_weight, length, blocks,
-                         tiles, steps, PROGRAMS)),
+                         tiles, steps, N, PROGRAMS, CAUSAL)),
         (forward_softmax, (logsum, scores, probs, shrinks, weights, full_s, full_p, empty_p, full_shrink, empty_shrink, full_weight, empty_weight,
-                           scale, length, blocks, tiles, steps, PROGRAMS)),
+                           scale, length, blocks, tiles, steps, PROGRAMS, CAUSAL)),
         (forward_products, (queries, keys, values, scores, probs, acc, full_q, empty_q, full_k, empty_k, full_v, empty_v, full_s, full_p,
-                            empty_p, scaled, added, tiles, steps, SLOTS, PROGRAMS)),
+                            empty_p, scaled, added, blocks, tiles, steps, SLOTS, PROGRAMS, CAUSAL)),
         (forward_copies, (q, k, v, queries, keys, values, full_q, empty_q, full_k, empty_k, full_v, empty_v, length, blocks, tiles, steps,
-                          SLOTS, PROGRAMS)),
+                          SLOTS, PROGRAMS, CAUSAL)),
     ], [4, 1, 1], [152, 48, 48])
     invalidate(full_q, 1)
     invalidate(empty_q, 1)
@@ -178,7 +180,7 @@ def attention_forward(q, k, v, out, logsum, scale, length, heads, SLOTS: gl.cons
 
 @gluon.jit
 def consumers_copies(q, k, v, queries, keys, values, full_q0, empty_q0, full_q1, empty_q1, full_k, empty_k, full_v, empty_v, length, blocks, tiles,
-                     steps, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr):
+                     steps, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, CAUSAL: gl.constexpr):
     M: gl.constexpr = q.block_type.shape[0]
     N: gl.constexpr = k.block_type.shape[0]
     done = 0
@@ -188,7 +190,7 @@ def consumers_copies(q, k, v, queries, keys, values, full_q0, empty_q0, full_q1,
         row = base + tile % blocks * 2 * M
         load_keys(q, queries.slice(0, 1), full_q0, empty_q0, row, count, 1)
         load_keys(q, queries.slice(1, 1), full_q1, empty_q1, row + M, count, 1)
-        for i in range(0, steps):
+        for i in range(0, steps_of(tile, blocks, steps, 2 * M // N, CAUSAL)):
             load_keys(k, keys, full_k, empty_k, base + i * N, done, SLOTS)
             load_keys(v, values, full_v, empty_v, base + i * N, done, SLOTS)
             done += 1
@@ -197,7 +199,7 @@ def consumers_copies(q, k, v, queries, keys, values, full_q0, empty_q0, full_q1,
 
 @gluon.jit
 def consumer(out, queries, keys, values, stage, full_q, empty_q, full_k, empty_k, full_v, empty_v, scale, length, blocks, tiles, steps,
-             HALF: gl.constexpr, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, SCORES: gl.constexpr, ACC: gl.constexpr):
+             HALF: gl.constexpr, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, SCORES: gl.constexpr, ACC: gl.constexpr, CAUSAL: gl.constexpr):
     """Half of the rows of each tile; keys and values are shared with the other half."""
     M: gl.constexpr = queries.shape[1]
     N: gl.constexpr = keys.shape[1]
@@ -211,12 +213,13 @@ def consumer(out, queries, keys, values, stage, full_q, empty_q, full_k, empty_k
         weight = gl.full([M], 0.0, gl.float32, LINE)
         acc = gl.zeros([M, HEAD], gl.float32, ACC)
         wait(full_q, count, 1)
-        for i in range(0, steps):
+        for i in range(0, steps_of(tile, blocks, steps, 2 * M // N, CAUSAL)):
             slot = done % SLOTS
             wait(full_k, done, SLOTS)
             score = hopper.warpgroup_mma(queries.index(HALF), keys.index(slot).permute((1, 0)), gl.zeros([M, N], gl.float32, SCORES), use_acc=False,
                                          is_async=True)
             score = hopper.warpgroup_mma_wait(num_outstanding=0, deps=(score, )) * scale
+            score = masked(score, (tile % blocks * 2 + HALF) * M, i * N, CAUSAL)
             mbarrier.arrive(empty_k.index(slot))
             high = gl.maximum(top, gl.max(score, 1))
             p = gl.exp2(score - high[:, None])
@@ -241,7 +244,7 @@ def consumer(out, queries, keys, values, stage, full_q, empty_q, full_k, empty_k
 
 @gluon.jit
 def attention_two_consumers(q, k, v, out, scale, length, heads, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, SCORES: gl.constexpr,
-                            ACC: gl.constexpr):
+                            ACC: gl.constexpr, CAUSAL: gl.constexpr = False):
     M: gl.constexpr = q.block_type.shape[0]
     N: gl.constexpr = k.block_type.shape[0]
     HEAD: gl.constexpr = q.block_type.shape[1]
@@ -258,11 +261,11 @@ def attention_two_consumers(q, k, v, out, scale, length, heads, SLOTS: gl.conste
     steps = gl.cdiv(length, N)
     gl.warp_specialize([
         (consumer, (out, queries, keys, values, stage, full_q0, empty_q0, full_k, empty_k, full_v, empty_v, scale, length, blocks, tiles, steps, 0,
-                    SLOTS, PROGRAMS, SCORES, ACC)),
+                    SLOTS, PROGRAMS, SCORES, ACC, CAUSAL)),
         (consumer, (out, queries, keys, values, stage, full_q1, empty_q1, full_k, empty_k, full_v, empty_v, scale, length, blocks, tiles, steps, 1,
-                    SLOTS, PROGRAMS, SCORES, ACC)),
+                    SLOTS, PROGRAMS, SCORES, ACC, CAUSAL)),
         (consumers_copies, (q, k, v, queries, keys, values, full_q0, empty_q0, full_q1, empty_q1, full_k, empty_k, full_v, empty_v, length, blocks,
-                            tiles, steps, SLOTS, PROGRAMS)),
+                            tiles, steps, SLOTS, PROGRAMS, CAUSAL)),
     ], [4, 1], [232, 40])
     invalidate(full_q0, 1)
     invalidate(empty_q0, 1)
@@ -283,4 +286,8 @@ CASES = [
     Case("gluon_attention_two_consumers", attention_two_consumers, HOPPER, {"SLOTS": 2, "PROGRAMS": 132, "SCORES": PRODUCT, "ACC": PRODUCT},
          ("sm_90", ), (1, ), gluon=True),
     Case("gluon_attention_persistent", attention_forward, FORWARD, {"SLOTS": 2, "PROGRAMS": 132, **WIDE}, ("sm_100", ), (1, ), gluon=True),
+    Case("gluon_attention_two_consumers_causal", attention_two_consumers, HOPPER,
+         {"SLOTS": 2, "PROGRAMS": 132, "SCORES": PRODUCT, "ACC": PRODUCT, "CAUSAL": True}, ("sm_90", ), (1, ), gluon=True),
+    Case("gluon_attention_persistent_causal", attention_forward, FORWARD, {"SLOTS": 2, "PROGRAMS": 132, "CAUSAL": True, **WIDE}, ("sm_100", ),
+         (1, ), gluon=True),
 ]

@@ -44,3 +44,22 @@ def tile(rows, cols, dtype="fp16"):
 
 
 HEADS = {"scale": "fp32", "length": "i32:16", "heads": "i32"}
+
+
+@gluon.jit
+def steps_of(tile, blocks, steps, PER: gl.constexpr, CAUSAL: gl.constexpr):
+    """Steps of a tile: under a causal mask those up to its own rows, of which it has as many as PER steps."""
+    if CAUSAL:
+        steps = gl.minimum(steps, (tile % blocks + 1) * PER)
+    return steps
+
+
+@gluon.jit
+def masked(score, row, column, CAUSAL: gl.constexpr):
+    """Scores of rows from `row` on and keys from `column` on, without those of later keys."""
+    if CAUSAL:
+        LAYOUT: gl.constexpr = score.type.layout
+        rows = row + gl.arange(0, score.shape[0], gl.SliceLayout(1, LAYOUT))
+        columns = column + gl.arange(0, score.shape[1], gl.SliceLayout(0, LAYOUT))
+        score = gl.where(rows[:, None] >= columns[None, :], score, float("-inf"))
+    return score

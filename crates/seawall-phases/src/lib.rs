@@ -31,9 +31,10 @@
 //! **Loops inside of loops.** Where an inner bound is an argument, no joint state comes again. Runs in which each outer iteration has a bound of its
 //! own (`epochs.rs`) are more than there are, and do repeat; if nothing goes wrong in them, that holds for all trip counts, too. They are made where
 //! nothing was found, and within [`Limits::proof`]; a state that is like an older one but for what is known in it then goes on with what both
-//! know. Where they do not come to their end, the verdict is [`Bound::UpTo`] the most iterations of which all runs were followed.
+//! know. Where they do not come to their end, the verdict is [`Bound::UpTo`] the most iterations of which all runs were followed. Bounds made of the outer
+//! iteration, as under a causal mask, are such bounds, too (`causal/`).
 //!
-//! **Not covered:** bounds that depend on the outer iteration; three loops inside of each other; one partition that has two loops where another has one of
+//! **Not covered:** bounds that a conditional hands on; three loops inside of each other; one partition that has two loops where another has one of
 //! both (their trip counts are no longer told to go together); two counters of one loop that start anew at different times. Their verdict is
 //! [`Bound::UpTo`]. Warps of one partition that take different ways; other CTAs of the cluster; calls of what is not known.
 //! A comparison of values that are not followed is decided once for as long as they are the same, with its opposite (`facts.rs`).

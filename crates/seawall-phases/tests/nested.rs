@@ -32,12 +32,12 @@ fn tiles(tiles: &str, steps: &str, phase: &str) -> String {
       }}
     }}
     partition producer warps 1 {{
-      loop t to {tiles} carries n = 0 {{
-        loop k to {steps} carries n {{
-          mbarrier wait empty phase (n + 1) & 1
+      loop t to {tiles} carries x = 0 {{
+        loop k to {steps} carries x {{
+          mbarrier wait empty phase (x + 1) & 1
           write A
           mbarrier arrive full
-          next n = n + 1
+          next x = x + 1
         }}
       }}
     }}
@@ -128,18 +128,40 @@ fn partitions_with_loops_of_different_shape_are_proved() {
 fn causal(own: &str, other: &str) -> String {
     let source =
         tiles("n", "m", "c & 1").replace("loop k to m carries c", &format!("loop k to {own} carries c"));
-    source.replace("loop k to m carries n", &format!("loop k to {other} carries n"))
+    source.replace("loop k to m carries x", &format!("loop k to {other} carries x"))
 }
 
 /// As under a causal mask: each tile has a number of steps of its own, the same in both partitions.
 #[test]
 fn steps_that_depend_on_the_tile_are_proved_for_all_trip_counts() {
-    let bounds = ["t", "m + t", "m - t", "2 * t + 2", "mins(m, 2 * t + 2)", "t % m", "select(m > 2, t, m)"];
+    let bounds = [
+        "t",
+        "m + t",
+        "m - t",
+        "2 * t + 2",
+        "mins(m, 2 * t + 2)",
+        "t % m",
+        "select(m > 2, t, m)",
+        "n",
+        "n - t",
+    ];
     for steps in bounds {
         let phases = judged(&causal(steps, steps));
         assert_eq!(phases.findings, [], "{steps}");
         assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{steps}: {:?}", phases.bound);
     }
+}
+
+/// Inner loops that begin where the tile says: the diagonal of a causal mask.
+#[test]
+fn steps_that_begin_with_the_tile_are_proved_for_all_trip_counts() {
+    for range in ["from t to m", "from 2 * t to 2 * t + 2"] {
+        let phases = judged(&tiles("n", "m", "c & 1").replace("loop k to m", &format!("loop k {range}")));
+        assert_eq!(phases.findings, [], "{range}");
+        assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{range}: {:?}", phases.bound);
+    }
+    let other = tiles("n", "m", "c & 1").replacen("loop k to m", "loop k from t to m", 1);
+    assert!(!judged(&other).findings.is_empty());
 }
 
 /// Partitions whose tiles have different numbers of steps in some tile, however late that comes, are not proved.
@@ -153,7 +175,7 @@ fn steps_that_differ_in_some_tile_are_not_proved() {
         assert!(!phases.findings.is_empty() || own == "t % m", "{own}, {other}: {:?}", phases.bound);
     }
     // One of them begins with the second tile: the same expression is another number of steps.
-    let late = causal("t", "t").replace("loop t to n carries n", "loop t from 1 to n + 1 carries n");
+    let late = causal("t", "t").replace("loop t to n carries x", "loop t from 1 to n + 1 carries x");
     assert!(!matches!(judged(&late).bound, Bound::AllTripCounts { .. }));
     // And one has been through a loop of tiles before.
     let twice = causal("t", "t").replace(

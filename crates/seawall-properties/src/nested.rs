@@ -80,6 +80,8 @@ enum Steps {
     Least,
     /// As many as one of two numbers says, by a third.
     Either,
+    /// As many as there are tiles.
+    Square,
 }
 
 impl Steps {
@@ -93,12 +95,21 @@ impl Steps {
             Steps::Fewer => "(m - t)",
             Steps::Least => "mins(m, 2 * t)",
             Steps::Either => "select(m > 1, t, m)",
+            Steps::Square => "n",
         }
     }
 }
 
-const STEPS: [Steps; 7] =
-    [Steps::Alike, Steps::More, Steps::Tile, Steps::Twice, Steps::Fewer, Steps::Least, Steps::Either];
+const STEPS: [Steps; 8] = [
+    Steps::Alike,
+    Steps::More,
+    Steps::Tile,
+    Steps::Twice,
+    Steps::Fewer,
+    Steps::Least,
+    Steps::Either,
+    Steps::Square,
+];
 
 /// What is wrong, or looks as if it were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

