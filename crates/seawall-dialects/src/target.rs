@@ -49,8 +49,10 @@ pub struct Launch {
     pub target: Option<Target>,
     /// `ttg.num-warps`: warps of the default partition.
     pub num_warps: Option<u32>,
-    /// `ttg.num-ctas`; 1 when absent.
+    /// `ttg.num-ctas`, the CTAs that the layouts of a module are about; 1 when absent.
     pub num_ctas: u32,
+    /// CTAs of a cluster: those, or, where each CTA has a program of its own, the product of `ttg.cluster-dim-x`, `-y` and `-z`.
+    pub cluster_ctas: u32,
     /// `ttg.threads-per-warp`.
     pub threads_per_warp: Option<u32>,
     /// `ttg.total-num-warps`: with the warps of all partitions.
@@ -68,10 +70,14 @@ impl Launch {
             Some(AttrValue::Str(text)) => Target::parse(&text),
             _ => None,
         };
+        let num_ctas = either(m, module, "num-ctas").unwrap_or(1);
+        let dims = ["cluster-dim-x", "cluster-dim-y", "cluster-dim-z"];
+        let dims = dims.map(|key| either(m, module, key).unwrap_or(1));
         Launch {
             target: text("ttg.target").or_else(|| text("triton_gpu.target")),
             num_warps: either(m, module, "num-warps"),
-            num_ctas: either(m, module, "num-ctas").unwrap_or(1),
+            num_ctas,
+            cluster_ctas: dims.into_iter().fold(1, u32::saturating_mul).max(num_ctas),
             threads_per_warp: either(m, module, "threads-per-warp"),
             total_num_warps: either(m, module, "total-num-warps"),
             shared_bytes: either(m, module, "shared"),

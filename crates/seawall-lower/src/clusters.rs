@@ -12,7 +12,7 @@ impl Unit<'_> {
     pub(crate) fn is_cluster_mbarrier(&self, op: OpId, object: &str) -> bool {
         let desc = self.operand(op, object).and_then(|value| self.desc(value));
         let places = desc.and_then(|desc| desc.text.shape.first().copied());
-        self.program.ctas > 1 && places.is_some_and(|places| places != i64::from(self.program.ctas))
+        self.num_ctas > 1 && places.is_some_and(|places| places != i64::from(self.num_ctas))
     }
 
     /// Whether an mbarrier operation reaches the mbarriers of other CTAs.
@@ -107,7 +107,7 @@ impl Unit<'_> {
     /// The bits of a CTA's rank that an atomic's result does not depend on: the op runs where they are 0 and hands the
     /// result to the other CTAs (`getAtomicScratchBroadcastMask`).
     pub(crate) fn atomic_broadcast_bits(&self, op: OpId) -> u32 {
-        let ranks = self.program.ctas.saturating_sub(1);
+        let ranks = self.num_ctas.saturating_sub(1);
         let Some(&result) = self.module.results(op).first() else { return 0 };
         match self.physical.tensor_layout(self.module.ty(result)) {
             Some(layout) => u32::try_from(layout.free_bits(Dim::Block)).unwrap_or(0) & ranks,

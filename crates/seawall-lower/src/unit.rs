@@ -25,13 +25,15 @@ use crate::tokens::token_fuel;
 use crate::upstream::{self, Divergent, Incoming, Memrefs, Threads, is_upstream};
 use crate::varying::Makings;
 use crate::view_set::Views;
-use crate::{LowerOptions, Lowered, synced, uneven};
+use crate::{LowerOptions, Lowered, Places, synced, uneven};
 
 /// The lowering of one module.
 pub(crate) struct Unit<'m> {
     pub(crate) module: &'m Module,
     pub(crate) knowledge: OpKnowledge<'m>,
     pub(crate) program: Program,
+    /// CTAs that the layouts of the module are about: those of a cluster, or 1 where each CTA has a program of its own.
+    pub(crate) num_ctas: u32,
     /// MLIR op of each origin.
     pub(crate) ops: Vec<OpId>,
     pub(crate) views: SecondaryMap<ValueId, Views>,
@@ -129,11 +131,17 @@ impl<'m> Unit<'m> {
         let upstream = is_upstream(module);
         let own = own_target(module, root, upstream);
         let mut program = Program::new("module", target(options.target.as_ref(), own)?);
-        program.ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
+        let num_ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
+        // Triton's passes know of the CTAs that layouts are about only.
+        program.ctas = match options.places {
+            Places::Triton | Places::TritonWhole => num_ctas,
+            Places::Written | Places::Apart => launch.as_ref().map_or(1, |l| l.cluster_ctas).max(1),
+        };
         Ok(Unit {
             module,
             knowledge: OpKnowledge::new(module),
             program,
+            num_ctas,
             ops: Vec::new(),
             views: SecondaryMap::new(),
             extents: SecondaryMap::new(),

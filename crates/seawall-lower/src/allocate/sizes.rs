@@ -194,7 +194,7 @@ impl<'u> ScratchSizes<'u> {
             });
         }
         // One warp exchanges it by shuffles.
-        if self.warps(op) == 1 && self.unit.program.ctas == 1 {
+        if self.warps(op) == 1 && self.unit.num_ctas == 1 {
             return Ok(0);
         }
         scalar_broadcast_scratch(value.bits).map_err(reason)
