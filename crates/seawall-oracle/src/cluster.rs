@@ -148,6 +148,33 @@ impl Machine<'_> {
         self.object(ObjectKey::MBarrier { buffer, slot, cta: SHARED, life })
     }
 
+    /// Whether the mbarrier that is about to be initialised in the CTA of a warp lives there yet, or another one in its memory: without an
+    /// invalidation that has no defined effect on NVIDIA GPUs. gfx1250 has none.
+    pub(crate) fn lives_on(&mut self, state: &State, warp: WarpIndex, at: usize, touches: &Touches) -> bool {
+        if !self.tables.proxies {
+            return false;
+        }
+        let key = |object: &Object| self.object_keys.get(object.number as usize).copied();
+        let own = key(&state.objects[at]);
+        let same = |object: &Object| match (key(object), own) {
+            // Shared ones take turns of two.
+            (
+                Some(ObjectKey::MBarrier { buffer, slot, cta, .. }),
+                Some(ObjectKey::MBarrier { buffer: own, slot: at, cta: of, .. }),
+            ) => (buffer, slot, cta) == (own, at, of),
+            _ => false,
+        };
+        let own: Vec<bool> = state.objects.iter().map(same).collect();
+        state.objects.iter().zip(own).any(|(object, same)| {
+            // Of several places that are meant nobody knows which the other one is in.
+            if same {
+                self.is_alive(object, warp)
+            } else {
+                touches.len() == 1 && self.is_reached(object, warp, touches, false)
+            }
+        })
+    }
+
     /// Takes note of an initialisation.
     pub(crate) fn begin_life(&mut self, state: &mut State, warp: WarpIndex, object: u32) {
         if let Some(&ObjectKey::MBarrier { buffer, slot, cta: SHARED, .. }) =

@@ -84,7 +84,13 @@ impl<'p> Machine<'p> {
         visible: Visible,
     ) -> bool {
         match visible {
-            Visible::Init { count, touches, .. } => self.init(state, warp, id, (at, count), touches),
+            Visible::Init { count, touches, .. } => {
+                if self.lives_on(state, warp, at, &touches) {
+                    self.misuse(state, Fault::MBarrierLifetime, state.objects[at].made_by, id);
+                    return false;
+                }
+                self.init(state, warp, id, (at, count), touches);
+            }
             Visible::Invalidate { .. } => {
                 state.objects[at].alive &= !(1 << self.tables.warps.cta(warp));
             }

@@ -17,7 +17,7 @@ pub enum Finding {
     Bytes(Bytes),
     /// Arrivals and the count of the initialisation differ.
     Arrivals(Arrivals),
-    /// Use before initialisation or after invalidation, memory used for something else while the mbarrier lives.
+    /// Use before initialisation or after invalidation; memory used for something else, or initialised again, while the mbarrier lives.
     Lifetime(Lifetime),
 }
 
@@ -217,6 +217,8 @@ pub enum LifetimeFault {
     NotAlive,
     /// Its memory is used for something else while it lives.
     MemoryUsed,
+    /// It is initialised, or another one in its memory, while it lives.
+    NotEnded,
 }
 
 /// Wrong life of an mbarrier.

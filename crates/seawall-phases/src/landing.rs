@@ -20,6 +20,7 @@ use crate::graph::Graph;
 use crate::machine::Machine;
 use crate::phases::Instance;
 use crate::state::{Arrival, Knowledge, Object, ObjectId, Owed, ProcessId, State, is_more};
+use crate::step::Doing;
 use crate::witness::{Witness, witness};
 
 /// What a process issues on a queue; where that arrives in any order, at one object.
@@ -224,6 +225,23 @@ impl Machine<'_> {
         let Witness::Found(arguments) = witness else { return false };
         self.record.confirm(&arguments);
         true
+    }
+
+    /// Whether no mbarrier lives where one is to be initialised, this one or another that its memory was given to: to NVIDIA GPUs the effect is undefined unless
+    /// it was invalidated. gfx1250 has no operation that ends one.
+    pub(crate) fn has_ended(&mut self, state: &State, doing: &Doing<'_>, object: ObjectId) -> bool {
+        let known = doing.spots.iter().flatten().all(|spot| self.places.buffer(*spot).is_some());
+        if !self.proxies || !known {
+            return true;
+        }
+        let meeting = self.places.meeting(self.program, doing.spots.iter().flatten());
+        let lives = |(number, data): (ObjectId, &Object)| {
+            data.alive && (number == object || meeting.has_any(&data.spots))
+        };
+        let Some(living) = (0..).zip(&state.objects).position(lives) else { return true };
+        let (at, named, init) = (self.here(state, doing), self.named(living), state.objects[living].init);
+        self.record.lifetime(&at, named, LifetimeFault::NotEnded, init);
+        false
     }
 }
 

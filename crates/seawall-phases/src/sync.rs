@@ -23,7 +23,7 @@ impl<'p> Machine<'p> {
         &mut state.objects[object]
     }
 
-    fn here(&self, state: &State, doing: &Doing<'p>) -> Instance {
+    pub(crate) fn here(&self, state: &State, doing: &Doing<'_>) -> Instance {
         let partition = self.program.blocks[state.processes[doing.process].block].partition;
         state.instance(doing.process, doing.id, partition)
     }
@@ -37,7 +37,7 @@ impl<'p> Machine<'p> {
     ) -> bool {
         let spots = doing.spots.first().cloned().unwrap_or_default();
         let id = doing.id;
-        if !self.has_landed(state, doing.process, object) {
+        if !self.has_landed(state, doing.process, object) || !self.has_ended(state, doing, object) {
             return false;
         }
         let phases = self.phases_at_first();

@@ -1,7 +1,7 @@
 //! Arrivals of engines that come late: behind the end of their mbarrier, or in its next life.
 
 use seawall_model::text;
-use seawall_phases::{Bound, Finding, Limits, Phases, run};
+use seawall_phases::{Bound, Finding, LifetimeFault, Limits, Phases, run};
 
 fn judged(source: &str) -> Phases {
     let program = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
@@ -134,12 +134,17 @@ fn an_mbarrier_may_start_anew_before_what_was_to_arrive_in_its_first_life() {
 "
         )
     };
-    let phases = judged(&source(""));
-    assert!(
-        matches!(phases.findings[..], [Finding::Lifetime(_)] | [Finding::Lifetime(_), ..]),
-        "{:?}",
-        phases.findings
-    );
-    let phases = judged(&source("mbarrier wait bar phase 0"));
-    assert!(!phases.findings.iter().any(|finding| matches!(finding, Finding::Lifetime(_))), "{phases:?}");
+    let faults = |wait: &str| {
+        let phases = judged(&source(wait));
+        let faults = phases.findings.iter().map(|finding| match finding {
+            Finding::Lifetime(lifetime) => lifetime.fault,
+            _ => panic!("{finding:?}"),
+        });
+        faults.collect::<Vec<_>>()
+    };
+    let late = faults("");
+    assert!(late.contains(&LifetimeFault::NotAlive), "{late:?}");
+    // Nothing comes late then, but the mbarrier lives where it is initialised again.
+    assert_eq!(faults("mbarrier wait bar phase 0"), [LifetimeFault::NotEnded]);
+    assert_eq!(faults("mbarrier wait bar phase 0\nmbarrier invalidate bar"), []);
 }

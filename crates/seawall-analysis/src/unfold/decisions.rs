@@ -4,6 +4,8 @@
 //! A comparison of block parameters and symbols keeps its value until one of those parameters is given a new one. A parameter or symbol that is a
 //! condition itself is a comparison with 0: whether it is 0 is known, not which other number it is.
 //!
+//! One that is asked for in a loop and has one value in the whole run is followed also where it decides one thing only: it decides the same in each iteration.
+//!
 //! One that holds in one iteration at most (`once.rs`) is followed from iteration to iteration, also where it decides one thing only.
 //!
 //! Possible wrong answers: none; a comparison that is not followed may have either value each time.
@@ -11,7 +13,7 @@
 use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind};
+use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
 use super::once::{BEFORE, NOW, OVER, Once};
 use super::terms::closure;
@@ -21,6 +23,9 @@ use crate::value::Value;
 
 /// So many conditions are followed: each doubles the nodes of the blocks in which it matters.
 const MAX_DECISIONS: usize = 6;
+
+/// So many of them are followed only because they are asked for in each iteration of a loop: whole loops are there twice for each.
+const MAX_STEADY: usize = 3;
 
 /// A comparison in the one of its forms that all others are told by: equal or less, the operands of equality ascending; `None` is an equality with 0.
 type Key = (Predicate, TermId, Option<TermId>);
@@ -42,8 +47,8 @@ pub(super) struct Decisions {
 }
 
 impl Decisions {
-    /// Those that decide at least two of `sites`, which are branch conditions, predicates and conditions of selected values; behind them those of `all` that
-    /// hold in one iteration at most, which says something of the others.
+    /// Those that decide at least two of `sites`, which are branch conditions, predicates and conditions of selected values; behind them those that decide the
+    /// same in each iteration of a loop; behind them those of `all` that hold in one iteration at most, which says something of the others.
     pub(super) fn new(program: &Program, cfg: &Cfg, sites: &[TermId], all: &[TermId]) -> Self {
         let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
         for &site in sites {
@@ -57,6 +62,8 @@ impl Decisions {
         often.sort_unstable_by_key(|&((_, a, b), count)| (std::cmp::Reverse(count), a, b));
         let mut decisions = Decisions::default();
         often.into_iter().for_each(|(key, _)| decisions.add(program, cfg, key, false));
+        let steady = steady(program, cfg, sites);
+        steady.into_iter().take(MAX_STEADY).for_each(|key| decisions.add(program, cfg, key, false));
         let mut others = BTreeSet::new();
         all.iter().for_each(|&condition| comparisons(program, condition, &mut others));
         others.into_iter().for_each(|key| decisions.add(program, cfg, key, true));
@@ -127,6 +134,25 @@ impl Decisions {
 /// What a condition may be that is decided anew.
 pub(super) fn anew() -> Vec<Value> {
     vec![Value::Exact(BEFORE), Value::Exact(NOW)]
+}
+
+/// Of those that decide a branch or a predicate in a loop those that have one value in the whole run.
+fn steady(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Vec<Key> {
+    let mut keys = BTreeSet::new();
+    for &block in cfg.blocks().iter().filter(|&&block| cfg.loop_depth(block) > 0) {
+        let block = &program.blocks[block];
+        let branch = match block.terminator {
+            Terminator::Branch { condition, .. } => condition,
+            _ => None,
+        };
+        let predicates = block.events.iter().filter_map(|&event| program.events[event].action.predicate());
+        let asked = predicates.chain(branch).filter(|condition| sites.contains(condition));
+        asked.for_each(|condition| comparisons(program, condition, &mut keys));
+    }
+    let is_steady = |key: &Key| {
+        homes(program, cfg, *key).is_some_and(|homes| homes.iter().all(|&home| cfg.loop_depth(home) == 0))
+    };
+    keys.into_iter().filter(is_steady).collect()
 }
 
 /// The comparisons that a condition is made of by logical operations. What is no comparison counts only as the whole condition: of two numbers that are

@@ -181,7 +181,11 @@ impl Relevant {
         if !changed {
             self.keep.clear();
             self.blurred = true;
+            return;
         }
+        // There is room again for the conditions that were given up because a counter has no end.
+        let numbers = 0..self.decisions.len();
+        self.keep.extend(numbers.map(|number| (Variable::Decision(number), Keep::Exact)));
     }
 
     /// Whether something that decides is not followed at all.

@@ -61,6 +61,7 @@ impl Run<'_> {
                         format!("{object} is used before its initialisation or after its end")
                     }
                     LifetimeFault::MemoryUsed => format!("the memory of {object} is used for something else"),
+                    LifetimeFault::NotEnded => format!("{object} is initialised over while it lives"),
                 };
                 ("protocol", text, Vec::new(), None)
             }
