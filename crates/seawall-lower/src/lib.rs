@@ -7,7 +7,7 @@
 //! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
 //! `terms`, `warps` and `widths` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `ways` knows where branches meet again, `functions` orders functions callees first, `followed` knows which calls stand for what they call.
+//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `unfollowed` tells of arithmetic that is any number, `ways` knows where branches meet again, `functions` orders functions callees first, `followed` knows which calls stand for what they call.
 //!
 //! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
 //! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
@@ -46,6 +46,7 @@ mod terms;
 mod tokens;
 mod trips;
 mod uneven;
+mod unfollowed;
 mod unit;
 mod upstream;
 mod varying;

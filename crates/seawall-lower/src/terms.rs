@@ -195,7 +195,7 @@ impl Unit<'_> {
     }
 
     /// Whether `op` gives the size of a number that is wide enough to be one without bounds.
-    fn is_absolute(&self, op: OpId) -> bool {
+    pub(crate) fn is_absolute(&self, op: OpId) -> bool {
         let wide = |&value: &ValueId| self.bits(value).is_some_and(|bits| bits >= 32);
         self.module.op_name(op) == "math.absi" && self.module.operands(op).first().is_some_and(wide)
     }
