@@ -81,7 +81,7 @@ impl<'m> Unit<'m> {
         self.symbols.get(name.trim_matches('"')).copied()
     }
 
-    /// Warns of a call whose callee uses mbarriers or the like: which of them, and in which phase, is the caller's to say, and not followed.
+    /// Warns of a call that stays one (see [`crate::followed`]) and whose callee uses mbarriers or the like: which of them, and in which phase, is the caller's to say, and not followed.
     pub(crate) fn tell_of_barriers(&mut self, call: OpId) {
         let uses = |op: OpId| {
             matches!(self.meaning(op), Meaning::MBarrier(_) | Meaning::Token(_) | Meaning::Aref(_))

@@ -7,7 +7,7 @@
 //! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
 //! `terms`, `warps` and `widths` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
 //! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `ways` knows where branches meet again, `functions` orders functions callees first.
+//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `unfollowed` tells of arithmetic that is any number, `ways` knows where branches meet again, `functions` orders functions callees first, `followed` knows which calls stand for what they call.
 //!
 //! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
 //! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
@@ -27,6 +27,7 @@ mod counters;
 mod cycles;
 mod edges;
 mod events;
+mod followed;
 mod footprints;
 mod functions;
 mod grid;
@@ -45,6 +46,7 @@ mod terms;
 mod tokens;
 mod trips;
 mod uneven;
+mod unfollowed;
 mod unit;
 mod upstream;
 mod varying;
@@ -107,6 +109,9 @@ pub struct LowerOptions {
     /// Take a mask that is one condition for all its elements for this condition, so that a copy behind the last iteration is known not to be made. Otherwise nothing
     /// is known of masks: the certifier, which follows no conditions, then has all that a placement rests on.
     pub known_masks: bool,
+    /// In a module with mbarriers, take calls for what they call, so that it is known which mbarriers a function waits for, and in which phase. The events of a
+    /// function that is called twice stand twice in the program.
+    pub follow_calls: bool,
 }
 
 impl LowerOptions {
@@ -149,5 +154,18 @@ pub struct Lowered {
 /// If the module has no functions to analyse, its target is unknown, or control flow cannot be followed (a branch to
 /// another region, a call to itself).
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
+    if options.follow_calls
+        && let Some(inlined) = followed::inlined(module, options)
+    {
+        let lowered =
+            unit::Unit::new(&inlined.module, options).map_err(|error| vec![error])?.lower(options)?;
+        return Ok(followed::back(lowered, &inlined));
+    }
     unit::Unit::new(module, options).map_err(|error| vec![error])?.lower(options)
+}
+
+/// The module with calls replaced by what they call, of the same text and so with the same spans, where [`LowerOptions::follow_calls`] has them followed; `None` if it
+/// stays as it is.
+pub fn with_calls_followed(module: &Module, options: &LowerOptions) -> Option<Module> {
+    options.follow_calls.then(|| followed::inlined(module, options)).flatten().map(|inlined| inlined.module)
 }

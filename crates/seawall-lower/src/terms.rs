@@ -108,6 +108,7 @@ impl Unit<'_> {
                 self.module.operands(op).to_vec()
             }
             Some((op, Meaning::Select)) => self.module.operands(op).to_vec(),
+            Some((op, _)) if self.is_absolute(op) => self.module.operands(op).to_vec(),
             Some((op, _)) if self.upstream && is_affine(self.module.op_name(op)) => {
                 self.module.operands(op).to_vec()
             }
@@ -175,6 +176,11 @@ impl Unit<'_> {
                 };
                 kind.map(|op| TermKind::Binary(op, a, b))
             }
+            (_, &[Some(a)]) if self.is_absolute(op) => {
+                let zero = self.program.terms.constant(0);
+                let negative = self.program.terms.binary(BinaryOp::Sub, zero, a);
+                Some(TermKind::Binary(BinaryOp::MaxS, a, negative))
+            }
             (Meaning::Select, &[Some(c), Some(a), Some(b)]) => {
                 let is_bit = self.upstream && self.tests_bit(self.module.operands(op));
                 let term = self.select_term((c, is_bit), a, b);
@@ -186,6 +192,12 @@ impl Unit<'_> {
         let keeps_identity = !self.decomposes(&kind);
         let term = self.program.terms.intern(kind);
         if keeps_identity { self.told_apart(term) } else { term }
+    }
+
+    /// Whether `op` gives the size of a number that is wide enough to be one without bounds.
+    pub(crate) fn is_absolute(&self, op: OpId) -> bool {
+        let wide = |&value: &ValueId| self.bits(value).is_some_and(|bits| bits >= 32);
+        self.module.op_name(op) == "math.absi" && self.module.operands(op).first().is_some_and(wide)
     }
 
     /// A condition as a comparison with 0, if it is a parameter or a symbol: what is made of it by logical operations is then known where it is.

@@ -208,6 +208,7 @@ impl<'m> Unit<'m> {
         for (op, body) in &order {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }
+        self.tell_of_arithmetic();
         let uneven = self.uneven_events(&order);
         let apart = uneven::apart(&self, &order);
         self.bare.counted = self.counted_lds();

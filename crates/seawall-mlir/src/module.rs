@@ -84,6 +84,25 @@ impl Module {
         Module { texts, t, types, attrs, symbols, attr_aliases, type_aliases, rows, lazy, warnings }
     }
 
+    /// A module of the same text with other tables.
+    pub(crate) fn with_tables(&self, t: Tables) -> Self {
+        let lazy = self.lazy();
+        let Lazy { types, attrs, symbols } = &*lazy;
+        let lazy = Lazy { types: types.clone(), attrs: attrs.clone(), symbols: symbols.clone() };
+        Module {
+            texts: self.texts.clone(),
+            t,
+            types: self.types.clone(),
+            attrs: self.attrs.clone(),
+            symbols: self.symbols.clone(),
+            attr_aliases: self.attr_aliases.clone(),
+            type_aliases: self.type_aliases.clone(),
+            rows: Arc::clone(&self.rows),
+            lazy: Mutex::new(lazy),
+            warnings: self.warnings.clone(),
+        }
+    }
+
     /// The source.
     pub fn text(&self) -> &str {
         &self.texts.source

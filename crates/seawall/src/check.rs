@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
@@ -219,6 +220,30 @@ pub(crate) fn add_uneven(program: &Program, uneven: &[EventId], findings: &mut V
     sort(program, findings);
 }
 
+/// An op of a function that is called from several places, and followed from each of them, is superfluous if it is so from all of them.
+pub(crate) fn retain_wholly_redundant(program: &Program, findings: &mut Vec<Finding>) {
+    let redundant = |code| matches!(code, FindingCode::RedundantBarrier | FindingCode::RedundantWait);
+    let place = |event: EventId| {
+        let origin = program.origin_of(event);
+        (origin.span, origin.op.clone())
+    };
+    let told: FxHashSet<OriginId> = findings
+        .iter()
+        .filter(|found| redundant(found.code))
+        .map(|found| program.events[found.event].origin)
+        .collect();
+    let untold = |origin: &&Event| !told.contains(&origin.origin);
+    let needed: FxHashSet<(Span, String)> = program
+        .events
+        .values()
+        .filter(untold)
+        .map(|event| &program.origins[event.origin])
+        .filter(|origin| !origin.span.is_empty())
+        .map(|origin| (origin.span, origin.op.clone()))
+        .collect();
+    findings.retain(|found| !redundant(found.code) || !needed.contains(&place(found.event)));
+}
+
 fn sort(program: &Program, findings: &mut [Finding]) {
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
 }
@@ -248,6 +273,7 @@ impl CheckedText {
         let Read { program, mut notes, uneven } = read;
         let mut analysed = analyse(&program);
         add_uneven(&program, &uneven, &mut analysed.findings);
+        retain_wholly_redundant(&program, &mut analysed.findings);
         notes.extend(analysed.notes);
         notes.sort_by_key(|note| note.primary.span);
         self.parts.push(CheckedPart {

@@ -184,6 +184,7 @@ fn place_part(
         },
         count_ordinary: false,
         known_masks: false,
+        follow_calls: false,
     };
     let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {

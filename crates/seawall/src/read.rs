@@ -64,5 +64,5 @@ fn title(text: &str) -> Span {
 /// How a module is lowered for all that does not follow a compiler's pass.
 pub(crate) fn lower_options(target: Option<Target>, logical: bool) -> LowerOptions {
     let places = if logical { Places::Apart } else { Places::Written };
-    LowerOptions { target, places, known_masks: true, ..LowerOptions::default() }
+    LowerOptions { target, places, known_masks: true, follow_calls: true, ..LowerOptions::default() }
 }

@@ -97,7 +97,10 @@ type Done = Option<(String, Vec<WaitRow>, Vec<Diagnostic>)>;
 fn of_module(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>> {
     let Some(module) = read::module(body)? else { return Ok(None) };
     let lower_options = read::lower_options(options.target.clone(), false);
-    let lowered = lower(&module, &LowerOptions { count_ordinary: options.ordinary, ..lower_options })?;
+    let lowered = lower(
+        &module,
+        &LowerOptions { count_ordinary: options.ordinary, follow_calls: false, ..lower_options },
+    )?;
     let Some(target) = lowered.program.target.clone() else { return Err(vec![no_target(&module)]) };
     let found = waits_of(
         &module,

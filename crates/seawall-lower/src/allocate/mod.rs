@@ -37,6 +37,7 @@ use crate::functions::Functions;
 use crate::unit::Unit;
 use collect::{Collected, Collector};
 use refusal::REMEDY;
+pub(crate) use sizes::ScratchSizes;
 pub use sizes::{Scratch, ScratchOp, scratch_memory};
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 pub(crate) use tensor::{planned_tensor_memory, separate_tensor_memory};

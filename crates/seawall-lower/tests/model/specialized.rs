@@ -2,7 +2,7 @@
 //! a memory planner wrote.
 
 use seawall_dialects::registry;
-use seawall_lower::{LowerOptions, Lowered, lower};
+use seawall_lower::{LowerOptions, Lowered, lower, with_calls_followed};
 use seawall_mlir::parse;
 use seawall_model::{Action, MBarrierOp, Place, Program, Space, Terminator};
 
@@ -324,4 +324,70 @@ fn captures_in_the_generic_form_are_followed() {
         tt.return",
     );
     assert!(model.contains("read buf0[1]"), "{model}");
+}
+
+/// A function that two partitions call stands in the program twice, and its ops are those of the text.
+#[test]
+fn calls_of_functions_that_wait_are_followed() {
+    let text = include_str!("../../../../tests/mlir/specialized/calls.mlir");
+    let module = parse(text, registry()).unwrap_or_else(|errors| panic!("{errors:#?}"));
+    let events = |follow_calls: bool| {
+        let options = LowerOptions { follow_calls, ..LowerOptions::default() };
+        let lowered = lower(&module, &options).unwrap_or_else(|errors| panic!("{errors:#?}"));
+        assert_eq!(lowered.program.validate(), Ok(()));
+        assert_eq!(lowered.warnings.is_empty(), follow_calls, "{:#?}", lowered.warnings);
+        let (mut calls, mut waits) = (0, Vec::new());
+        for event in lowered.program.events.values() {
+            match &event.action {
+                Action::Call(_) => calls += 1,
+                Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Wait { .. }) => {
+                    let origin = &lowered.program.origins[event.origin];
+                    assert_eq!(module.op(lowered.ops[origin.index as usize]).span, origin.span);
+                    waits.push(origin.span);
+                }
+                _ => {}
+            }
+        }
+        waits.dedup();
+        (calls, waits.len(), lowered.program.functions.len())
+    };
+    assert_eq!(events(true), (0, 1, 1));
+    let (calls, waits, functions) = events(false);
+    assert_eq!((calls > 0, waits, functions), (true, 1, 4));
+}
+
+/// Functions that call each other twice grow as they are followed, up to a limit; one that calls itself is not followed.
+#[test]
+fn calls_are_followed_up_to_a_size() {
+    let mut text = "tt.func private @f0(%b: i32) { tt.return }\n".to_owned();
+    for i in 1..40 {
+        let call = format!("tt.call @f{}(%b) : (i32) -> ()", i - 1);
+        text += &format!("tt.func private @f{i}(%b: i32) {{\n{call}\n{call}\ntt.return\n}}\n");
+    }
+    text += "tt.func private @round(%b: i32) {\ntt.call @round(%b) : (i32) -> ()\ntt.return\n}\n";
+    text += "tt.func public @kernel(%b: i32) {\ntt.call @f39(%b) : (i32) -> ()\ntt.call @round(%b) : (i32) -> ()\n";
+    text += "%t = nvws.create_token {loadType = 3 : i32, numBuffers = 3 : i32} : tensor<3x!nvws.token>\ntt.return\n}\n";
+    let module = parse(&text, registry()).unwrap_or_else(|errors| panic!("{errors:#?}"));
+    let options = LowerOptions { follow_calls: true, ..LowerOptions::default() };
+    let followed = with_calls_followed(&module, &options).expect("some calls are followed");
+    assert!(followed.op_count() < 1 << 17);
+    let names = |name: &str| followed.walk().any(|op| followed.symbol_name(op) == Some(name));
+    assert!(names("round") && names("kernel"));
+}
+
+/// Only where an mbarrier or a branch depends on it.
+#[test]
+fn arithmetic_that_is_not_followed_is_told_where_it_decides_something() {
+    let warnings = |op: &str| {
+        let text = include_str!("../../../../tests/mlir/specialized/absolute_phase.mlir");
+        let changed = text.replace("%size = math.absi %minus : i32", op);
+        assert!(changed.contains(op));
+        lowered(&changed).warnings.iter().map(|warning| warning.code).collect::<Vec<_>>()
+    };
+    let told = ["lower::arithmetic"];
+    assert!(warnings("%size = math.absi %minus : i32").is_empty());
+    assert_eq!(warnings("%size = tt.mulhiui %minus, %i : i32"), told);
+    let narrow = "%small = arith.trunci %i : i32 to i8\n%sum = arith.addi %small, %small : i8\n";
+    assert_eq!(warnings(&format!("{narrow}%size = arith.extsi %sum : i8 to i32")), told);
+    assert!(warnings(&format!("{narrow}%size = math.absi %minus : i32")).is_empty());
 }

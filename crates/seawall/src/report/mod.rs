@@ -31,7 +31,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
-use seawall_lower::{Lowered, lower};
+use seawall_lower::{Lowered, lower, with_calls_followed};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Event, Target};
 use seawall_phases::Phases;
@@ -103,11 +103,15 @@ fn of_module(
     lines: Lines<'_>,
     options: &ReportOptions,
 ) -> Result<ModuleReport, Diagnostic> {
+    let lower_options = read::lower_options(options.target.clone(), false);
+    // An op of a function is in the partition that calls it.
+    let followed = with_calls_followed(module, &lower_options);
+    let module = followed.as_ref().unwrap_or(module);
     let knowledge = OpKnowledge::new(module);
     let flow = Flow::new(module, &knowledge);
     let tasks = Tasks::new(module, &knowledge);
     let objects = Objects::new(module, &knowledge, &flow);
-    let lowered = lower(module, &read::lower_options(options.target.clone(), false));
+    let lowered = lower(module, &lower_options);
     if let Ok(lowered) = &lowered
         && lowered.program.target.is_none()
         && !lowered.program.events.is_empty()
@@ -189,6 +193,7 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
 fn judged(lowered: &Lowered) -> (Analysed, Phases) {
     let (mut analysed, phases) = crate::check::analyse_module(&lowered.program);
     crate::check::add_uneven(&lowered.program, &lowered.uneven, &mut analysed.findings);
+    crate::check::retain_wholly_redundant(&lowered.program, &mut analysed.findings);
     (analysed, phases.unwrap_or_else(|| phases::run(&lowered.program)))
 }
 

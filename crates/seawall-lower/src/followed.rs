@@ -1,0 +1,108 @@
+//! Which calls stand for what they call, so that it is followed: in modules with mbarriers, since a call of a program hands on no integers.
+
+use rustc_hash::FxHashSet;
+use seawall_dialects::Meaning;
+use seawall_mlir::{Calls, Inlined, Module, OpId};
+
+use crate::allocate::ScratchSizes;
+use crate::unit::Unit;
+use crate::{LowerOptions, Lowered};
+
+/// Most ops of a module whose calls are followed: a few functions that call each other twice grow without bound.
+const MAX_OPS: usize = 1 << 16;
+
+/// The module with its calls replaced by what they call; `None` if it stays as it is.
+pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined> {
+    let mut unit = Unit::new(module, options).ok()?;
+    let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(unit.meaning(op)));
+    let barriers = |m| matches!(m, Meaning::MBarrier(_) | Meaning::Token(_) | Meaning::Aref(_));
+    if unit.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(barriers) {
+        return None;
+    }
+    let order = unit.order_functions();
+    let mut calls = Calls { max_ops: MAX_OPS.max(module.op_count()), ..Calls::default() };
+    let sizes = ScratchSizes::new(&unit);
+    // Callees first: a function is followed only with all that it calls.
+    for &(function, _) in &order {
+        let inside = module.walk_op(function).filter(|&op| matches!(unit.meaning(op), Meaning::Call));
+        let followed: Vec<(OpId, OpId)> = inside
+            .filter_map(|call| Some((call, unit.callee(call)?)))
+            .filter(|&(call, callee)| calls.dropped.contains(&callee) && unit.fits(call, callee))
+            .collect();
+        let all = followed.len() == unit.calls_in(function);
+        calls.callees.extend(followed);
+        if all && unit.is_private(function) && unit.stands_for_itself(function, &sizes) {
+            calls.dropped.insert(function);
+        }
+    }
+    let called: FxHashSet<OpId> = calls.callees.values().copied().collect();
+    calls.dropped.retain(|function| called.contains(function));
+    // What nobody runs does nothing, and its mbarriers are nobody's.
+    let live = unit.live_functions(&order);
+    if !live.is_empty() {
+        calls.dropped.extend(order.iter().map(|f| f.0).filter(|function| !live.contains(function)));
+    }
+    // Who is still called somewhere has to stay.
+    loop {
+        let inlined = module.inlined(&calls)?;
+        let kept: Vec<OpId> = order
+            .iter()
+            .filter(|f| !calls.dropped.contains(&f.0))
+            .flat_map(|f| module.walk_op(f.0))
+            .chain(inlined.left.iter().copied())
+            .filter(|op| inlined.left.contains(op) || !calls.callees.contains_key(op))
+            .filter_map(|op| unit.callee(op))
+            .filter(|callee| calls.dropped.contains(callee))
+            .collect();
+        if kept.is_empty() {
+            return (!calls.callees.is_empty()).then_some(inlined);
+        }
+        calls.dropped.retain(|function| !kept.contains(function));
+    }
+}
+
+impl Unit<'_> {
+    fn calls_in(&self, function: OpId) -> usize {
+        self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call)).count()
+    }
+
+    /// Whether `call` gives its callee what that takes, and takes what it returns. One that only some tasks run, as an attribute says, would lose that.
+    fn fits(&self, call: OpId, callee: OpId) -> bool {
+        let module = self.module;
+        let body = module.regions(callee).first().and_then(|&region| module.region_blocks(region).first());
+        let Some((&body, &end)) = body.and_then(|body| Some((body, module.block_ops(*body).last()?))) else {
+            return false;
+        };
+        let tasks = ["async_task_id", "ttg.partition"].iter().any(|key| module.attr(call, key).is_some());
+        !tasks
+            && module.block_args(body).len() == module.operands(call).len()
+            && module.operands(end).len() == module.results(call).len()
+    }
+
+    /// Whether the ops of `function` mean the same in its caller: it is one block, and has no memory of its own, whose place would be that of its frame.
+    fn stands_for_itself(&self, function: OpId, sizes: &ScratchSizes<'_>) -> bool {
+        let module = self.module;
+        let Some(&region) = module.regions(function).first() else { return false };
+        let &[body] = module.region_blocks(region) else { return false };
+        let ends =
+            module.block_ops(body).last().is_some_and(|&op| matches!(self.meaning(op), Meaning::Return));
+        let own = |op: OpId| {
+            matches!(self.meaning(op), Meaning::Alloc(_))
+                || module.op_name(op).contains("warp_specialize")
+                || (op != function
+                    && !matches!(self.meaning(op), Meaning::Call)
+                    && module.attr(op, "allocation.offset").is_some())
+                || !matches!(sizes.of(op), Ok(None))
+        };
+        ends && !module.walk_op(function).any(own)
+    }
+}
+
+/// `lowered` with the ops of the module that was read.
+pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
+    let of = |op: OpId| inlined.origins.get(seawall_base::EntityId::index(op)).copied().unwrap_or(op);
+    lowered.ops.iter_mut().for_each(|op| *op = of(*op));
+    lowered.synced_loads.iter_mut().for_each(|load| load.0 = of(load.0));
+    lowered.apart = lowered.apart.into_iter().map(of).collect();
+    lowered
+}

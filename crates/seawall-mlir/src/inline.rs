@@ -1,0 +1,235 @@
+//! A module whose calls stand for what they call: tables anew over the same text, so that every span stays what it was.
+
+use crate::ids::{BlockId, OpId, RegionId, ValueId};
+use crate::ir::{Block, Op, Region, Slice, Successor, Value, ValueDef};
+use crate::limits::MAX_REGION_DEPTH;
+use crate::module::{Module, Tables};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Most calls inside of each other that are followed: copying recurses once a call.
+const MAX_CALL_DEPTH: usize = 16;
+
+/// Which calls to follow.
+#[derive(Clone, Debug, Default)]
+pub struct Calls {
+    /// The function op of each call that may be followed. Its body is one block, which ends in an op that hands its operands back.
+    pub callees: FxHashMap<OpId, OpId>,
+    /// Function ops that are left out.
+    pub dropped: FxHashSet<OpId>,
+    /// Most ops of the new module. A call that would go beyond stays.
+    pub max_ops: usize,
+}
+
+/// What [`Module::inlined`] makes.
+#[derive(Debug)]
+pub struct Inlined {
+    /// The new module, of the same text.
+    pub module: Module,
+    /// What each of its ops was before, by its index.
+    pub origins: Vec<OpId>,
+    /// Calls, as they were before, that were not followed everywhere though they might have been.
+    pub left: FxHashSet<OpId>,
+}
+
+/// What a value of the old module is in one copy of the function that it belongs to.
+#[derive(Clone, Copy)]
+enum Source {
+    New(ValueId),
+    /// A value of another copy.
+    Of(usize, ValueId),
+}
+
+struct Copy<'m> {
+    old: &'m Module,
+    calls: &'m Calls,
+    t: Tables,
+    origins: Vec<OpId>,
+    left: FxHashSet<OpId>,
+    blocks: FxHashMap<BlockId, BlockId>,
+    /// One for each copy of a function; the first is all that is not called.
+    values: Vec<FxHashMap<ValueId, Source>>,
+    /// The operands: which value of which copy.
+    operands: Vec<(usize, ValueId)>,
+    /// Callees that are being copied.
+    active: Vec<OpId>,
+    depth: usize,
+    /// Ops of each callee, and how deep they nest.
+    sizes: FxHashMap<OpId, (usize, usize)>,
+}
+
+impl Module {
+    /// The module with each call that `calls` has replaced by the ops of its callee, parameters by operands and results by what is returned. A call that goes
+    /// around in a circle, too deep or beyond the size stays. `None` if a value is used that is not there.
+    pub fn inlined(&self, calls: &Calls) -> Option<Inlined> {
+        let t = Tables {
+            attrs: self.t.attrs.clone(),
+            segments: self.t.segments.clone(),
+            ..Tables::for_text(self.text().len())
+        };
+        let mut copy = Copy {
+            old: self,
+            calls,
+            t,
+            origins: Vec::new(),
+            left: FxHashSet::default(),
+            blocks: FxHashMap::default(),
+            values: vec![FxHashMap::default()],
+            operands: Vec::new(),
+            active: Vec::new(),
+            depth: 0,
+            sizes: FxHashMap::default(),
+        };
+        let top = copy.block(self.body(), None, 0);
+        copy.ops_of_block(self.body(), top, 0);
+        copy.t.operand_values =
+            copy.operands.iter().map(|&operand| copy.resolved(operand)).collect::<Option<_>>()?;
+        let Copy { t, origins, left, .. } = copy;
+        Some(Inlined { module: self.with_tables(t), origins, left })
+    }
+}
+
+impl Copy<'_> {
+    /// The new value behind any number of copies. A value that is defined by itself has none.
+    fn resolved(&self, (mut of, mut value): (usize, ValueId)) -> Option<ValueId> {
+        for _ in 0..2 * self.values.len() + 2 {
+            match *self.values.get(of)?.get(&value)? {
+                Source::New(value) => return Some(value),
+                Source::Of(other, its) => (of, value) = (other, its),
+            }
+        }
+        None
+    }
+
+    /// New values for `old`, which follow each other; `def` makes their definition.
+    fn define(&mut self, old: &[ValueId], of: usize, def: impl Fn(u32) -> ValueDef) -> Slice {
+        let start = self.t.identity.len();
+        for (index, &value) in old.iter().enumerate() {
+            let Value { ty, name, .. } = *self.old.value(value);
+            let new = self.t.values.push(Value { ty, def: def(index as u32), name });
+            self.t.identity.push(new);
+            if let Some(values) = self.values.get_mut(of) {
+                values.insert(value, Source::New(new));
+            }
+        }
+        Slice::until(start, self.t.identity.len())
+    }
+
+    /// A new block with its arguments, still without ops.
+    fn block(&mut self, old: BlockId, parent: Option<RegionId>, of: usize) -> BlockId {
+        let label = self.old.block(old).label;
+        let new = self.t.blocks.push(Block { parent, label, ops: Slice::default(), args: Slice::default() });
+        let args = self.old.block_args(old);
+        self.t.blocks[new].args = self.define(args, of, |index| ValueDef::BlockArg { block: new, index });
+        self.blocks.insert(old, new);
+        new
+    }
+
+    fn ops_of_block(&mut self, old: BlockId, new: BlockId, of: usize) {
+        let mut ops = Vec::new();
+        self.ops(self.old.block_ops(old), new, of, &mut ops);
+        let start = self.t.op_lists.len();
+        self.t.op_lists.extend(ops);
+        self.t.blocks[new].ops = Slice::until(start, self.t.op_lists.len());
+    }
+
+    /// Copies `olds` to the end of `new`, whose ops so far are `ops`.
+    fn ops(&mut self, olds: &[OpId], new: BlockId, of: usize, ops: &mut Vec<OpId>) {
+        for &op in olds {
+            if self.calls.dropped.contains(&op) {
+                continue;
+            }
+            match self.calls.callees.get(&op) {
+                Some(&callee) if self.may_follow(callee) => self.call(op, callee, (new, of), ops),
+                followed => {
+                    self.left.extend(followed.map(|_| op));
+                    let copied = self.op(op, new, of);
+                    ops.push(copied);
+                }
+            }
+        }
+    }
+
+    fn may_follow(&mut self, callee: OpId) -> bool {
+        let old = self.old;
+        let (size, height) = *self.sizes.entry(callee).or_insert_with(|| {
+            let height = |op| {
+                let around = std::iter::successors(Some(op), |&op| old.parent_op(op));
+                around.take_while(|&op| op != callee).count()
+            };
+            let inside: Vec<OpId> = old.walk_op(callee).collect();
+            (inside.len(), inside.into_iter().map(height).max().unwrap_or(0))
+        });
+        !self.active.contains(&callee)
+            && self.active.len() < MAX_CALL_DEPTH
+            && self.depth + height <= MAX_REGION_DEPTH
+            && self.t.ops.len() + size <= self.calls.max_ops
+    }
+
+    /// Puts the ops of `callee`, all but its terminator, where `call` stands.
+    fn call(&mut self, call: OpId, callee: OpId, (new, of): (BlockId, usize), ops: &mut Vec<OpId>) {
+        let old = self.old;
+        let body = old.regions(callee).first().and_then(|&region| old.region_blocks(region).first());
+        let Some((&end, inside)) = body.and_then(|&body| old.block_ops(body).split_last()) else { return };
+        let parameters = body.map_or(&[][..], |&body| old.block_args(body)).iter().copied();
+        let handed = old.operands(call).iter().map(|&value| Source::Of(of, value));
+        let inner = self.values.len();
+        self.values.push(parameters.zip(handed).collect());
+        self.active.push(callee);
+        self.ops(inside, new, inner, ops);
+        self.active.pop();
+        let returned = old.operands(end).iter().map(|&value| Source::Of(inner, value));
+        if let Some(values) = self.values.get_mut(of) {
+            values.extend(old.results(call).iter().copied().zip(returned));
+        }
+    }
+
+    fn op(&mut self, old: OpId, parent: BlockId, of: usize) -> OpId {
+        let module = self.old;
+        let was = module.op(old);
+        let start = self.operands.len();
+        self.operands.extend(module.operands(old).iter().map(|&value| (of, value)));
+        self.t.operand_spans.extend_from_slice(module.operand_spans(old));
+        let operands = Slice::until(start, self.operands.len());
+        let successors = self.successors(old, operands);
+        let op = Op { parent: Some(parent), operands, successors, ..was.clone() };
+        let new = self.t.ops.push(op);
+        self.origins.push(old);
+        self.t.ops[new].results =
+            self.define(module.results(old), of, |index| ValueDef::OpResult { op: new, index });
+        let regions: Vec<RegionId> =
+            module.regions(old).iter().map(|&region| self.region(region, new, of)).collect();
+        let start = self.t.region_lists.len();
+        self.t.region_lists.extend(regions);
+        self.t.ops[new].regions = Slice::until(start, self.t.region_lists.len());
+        new
+    }
+
+    fn successors(&mut self, old: OpId, operands: Slice) -> Slice {
+        let module = self.old;
+        let start = self.t.successors.len();
+        for successor in module.successors(old) {
+            let block = self.blocks.get(&successor.block).copied().unwrap_or(successor.block);
+            let within = successor.args.start.saturating_sub(module.op(old).operands.start);
+            let args = Slice { start: operands.start + within, len: successor.args.len };
+            self.t.successors.push(Successor { block, args });
+        }
+        Slice::until(start, self.t.successors.len())
+    }
+
+    fn region(&mut self, old: RegionId, op: OpId, of: usize) -> RegionId {
+        let module = self.old;
+        let span = module.region(old).span;
+        let new = self.t.regions.push(Region { op, span, blocks: Slice::default() });
+        let olds = module.region_blocks(old);
+        let blocks: Vec<BlockId> = olds.iter().map(|&block| self.block(block, Some(new), of)).collect();
+        self.depth += 1;
+        for (&block, &copied) in olds.iter().zip(&blocks) {
+            self.ops_of_block(block, copied, of);
+        }
+        self.depth -= 1;
+        let start = self.t.block_lists.len();
+        self.t.block_lists.extend(blocks);
+        self.t.regions[new].blocks = Slice::until(start, self.t.block_lists.len());
+        new
+    }
+}
