@@ -92,6 +92,7 @@ const TOO_MUCH: &[&str] = &[
     "once-in-a-loop.litmus",
     "once-in-each-with-a-wait.litmus",
     "once-in-the-last-iteration.litmus",
+    "one-condition-in-the-whole-run.litmus",
     "varying-value-decides-alike.litmus",
 ];
 
