@@ -60,6 +60,7 @@ pub use allocate::{
     Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,
     allocate_tensor_memory, scratch_memory,
 };
+pub use physical::shape_of_cta;
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};

@@ -177,6 +177,18 @@ impl Desc {
     }
 }
 
+/// The shape of what one CTA of a cluster holds of a memdesc in shared memory; all of it where the encoding does not say how CTAs share it.
+pub fn shape_of_cta(memdesc: &MemDesc) -> Vec<i64> {
+    let encoding = Encoding::parse(&memdesc.encoding).ok();
+    let parts = encoding.as_ref().and_then(|encoding| {
+        let shape: Option<Vec<u64>> =
+            memdesc.shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
+        let part = encoding.shared_cga()?.shape_per_cta(&shape?);
+        part.into_iter().map(|extent| i64::try_from(extent).ok()).collect()
+    });
+    parts.unwrap_or_else(|| memdesc.shape.clone())
+}
+
 /// Decoded types of one module.
 pub(crate) struct Physical<'m> {
     module: &'m Module,

@@ -123,6 +123,14 @@ fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&s
     own.or_else(|| if upstream { chip() } else { None })
 }
 
+/// CTAs of a cluster; Triton's passes know of those only that layouts are about.
+fn cluster_ctas(launch: Option<&Launch>, options: &LowerOptions) -> u32 {
+    match (launch, options.places) {
+        (Some(launch), Places::Written | Places::Apart) => launch.cluster_ctas,
+        _ => 1,
+    }
+}
+
 impl<'m> Unit<'m> {
     /// Reads the facts that the module states about itself.
     pub(crate) fn new(module: &'m Module, options: &LowerOptions) -> Result<Self, Diagnostic> {
@@ -132,11 +140,7 @@ impl<'m> Unit<'m> {
         let own = own_target(module, root, upstream);
         let mut program = Program::new("module", target(options.target.as_ref(), own)?);
         let num_ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
-        // Triton's passes know of the CTAs that layouts are about only.
-        program.ctas = match options.places {
-            Places::Triton | Places::TritonWhole => num_ctas,
-            Places::Written | Places::Apart => launch.as_ref().map_or(1, |l| l.cluster_ctas).max(1),
-        };
+        program.ctas = cluster_ctas(launch.as_ref(), options).max(num_ctas);
         Ok(Unit {
             module,
             knowledge: OpKnowledge::new(module),

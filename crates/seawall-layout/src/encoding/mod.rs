@@ -274,6 +274,15 @@ impl Encoding {
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
+    /// How the CTAs of a cluster tile a tensor in shared memory, where the encoding says so by itself.
+    pub fn shared_cga(&self) -> Option<&Cga> {
+        match self {
+            Encoding::SwizzledShared(e) | Encoding::RotatingShared(e) => Some(&e.cga),
+            Encoding::NvmmaShared(e) => Some(&e.cga),
+            _ => None,
+        }
+    }
+
     /// Whether it lays out shared memory.
     pub fn is_shared(&self) -> bool {
         matches!(

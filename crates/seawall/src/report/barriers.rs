@@ -213,7 +213,7 @@ fn stagger(
 }
 
 /// Each expectation against the copies that complete on the same barrier in the same partition: those through the same view if there
-/// are any, otherwise those of the same block.
+/// are any, otherwise those of the same block; where a block expects twice, up to the next time.
 fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<BytesRow> {
     let mut rows: Vec<BytesRow> = Vec::new();
     for expect in object.uses.iter().filter(|used| used.role == Role::Expect) {
@@ -222,6 +222,8 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
         };
         let slot = expect.value.and_then(|value| terms.slot(expect.op, value));
         let block = facts.m.op(expect.op).parent;
+        let expects = expects_of(facts, terms, object, expect);
+        let (again, next) = (expects.len() > 1, expects.into_iter().filter(|op| *op > expect.op).min());
         let copies: Vec<&Use> = object
             .uses
             .iter()
@@ -232,6 +234,7 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
             .filter(|used| {
                 used.value == expect.value || used.value.and_then(|v| terms.slot(used.op, v)) == slot
             })
+            .filter(|used| !again || (used.op > expect.op && next.is_none_or(|next| used.op < next)))
             .collect();
         let parts: Vec<BytesPart> = copies.iter().filter_map(|used| copied(facts, used.op)).collect();
         let sum = parts.iter().fold(0_u64, |sum, part| sum.saturating_add(part.bytes));
@@ -241,19 +244,35 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
     rows
 }
 
+/// The expectations of a block at one slot, this one among them.
+fn expects_of(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object, expect: &Use) -> Vec<OpId> {
+    let slot = expect.value.and_then(|value| terms.slot(expect.op, value));
+    let mut all = Vec::new();
+    for used in object.uses.iter().filter(|used| used.role == Role::Expect) {
+        let is_here = facts.m.op(used.op).parent == facts.m.op(expect.op).parent;
+        let own = || used.value == expect.value;
+        if is_here && (own() || used.value.and_then(|value| terms.slot(used.op, value)) == slot) {
+            all.push(used.op);
+        }
+    }
+    all
+}
+
 /// What one copy brings, by the view that it fills.
 fn copied(facts: &Facts<'_>, op: OpId) -> Option<BytesPart> {
     filled(facts, operand(facts, op, &["result", "dst", "clcResAlloc"])?, op)
 }
 
-/// What it takes to fill a view, by `op`.
+/// What it takes to fill a view, by `op`: the part of a CTA, which has an mbarrier of its own.
 pub(crate) fn filled(facts: &Facts<'_>, view: ValueId, op: OpId) -> Option<BytesPart> {
     let memdesc = MemDesc::decode(facts.m, facts.m.ty(view))?;
-    let mut product: Vec<String> = memdesc.shape.iter().map(ToString::to_string).collect();
+    let shape = seawall_lower::shape_of_cta(&memdesc);
+    let mut product: Vec<String> = shape.iter().map(ToString::to_string).collect();
     let bits = u64::from(memdesc.element_bits);
     let tail = if bits % 8 == 0 { (bits / 8).to_string() } else { format!("{bits}/8") };
     product.push(tail);
-    let elements = u64::try_from(memdesc.elements()).ok()?;
+    let elements =
+        shape.iter().try_fold(1_u64, |all, &extent| all.checked_mul(u64::try_from(extent).ok()?))?;
     let buffer = facts.objects.of(view).first().map(|&id| facts.name(id)).unwrap_or_default();
     let bytes = elements.saturating_mul(bits) / 8;
     Some(BytesPart { buffer, product: product.join("*"), bytes, line: facts.lines.op(facts.m, op) })
