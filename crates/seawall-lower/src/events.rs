@@ -221,10 +221,12 @@ impl Unit<'_> {
         let multicast = self.flag(op, "multicast")
             || self.names_other_cta(op)
             || self.module.op_name(op) == "ttng.clc_try_cancel"
-            || (queue == Queue::Remote && self.access_crosses_ctas(op));
+            || (queue == Queue::Remote && self.access_crosses_ctas(op))
+            || !self.module.operand_group(op, "multicastTargets").is_empty();
         if self.program.ctas > 1 && multicast {
-            // What a copy between CTAs reads is its own CTA's.
-            accesses.iter_mut().filter(|a| a.mode.writes()).for_each(|a| a.cross_cta = true);
+            self.arrive_in_each_target(op, &mut accesses);
+            let crosses = |a: &&mut Access| self.is_of_other_ctas(op, a);
+            accesses.iter_mut().filter(crosses).for_each(|a| a.cross_cta = true);
         }
         self.part_accesses(op, emit.block, &mut accesses);
         if accesses.is_empty() {

@@ -128,6 +128,11 @@ impl Machine<'_> {
         let first = members.first().copied().unwrap_or(warp);
         let carrier = self.carrier(CarrierKey::Split(first, id, signalled % 2 == 1));
         state.publish(&Set::one(warp), &Set::one(carrier), fence);
+        if id == CLUSTER_BARRIER {
+            // A relaxed one, too, hands on the initialisations that its warp has fenced.
+            let inits = self.fenced_inits(&[warp]);
+            state.publish(&inits, &Set::one(carrier), true);
+        }
         self.go_on(state, warp);
         for at in members {
             if state.warps[at].status == Status::AwaitsSignal(id) {

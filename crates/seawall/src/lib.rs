@@ -26,6 +26,7 @@ mod failure;
 mod format;
 mod issue_order;
 mod model;
+mod pairs;
 mod parts;
 mod phases;
 mod pick;

@@ -209,7 +209,11 @@ impl Make<'_, '_> {
     fn object(&self, event: &Event) -> Option<ObjectRef> {
         let operates = matches!(event.action, Action::MBarrier(_));
         let mut objects = event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier);
-        let (access, None) = (objects.next()?, objects.next()) else { return None };
+        let access = objects.next()?;
+        // A load that goes to several CTAs arrives at one mbarrier more than once.
+        if objects.any(|other| other.footprints != access.footprints) {
+            return None;
+        }
         let [footprint] = access.footprints.as_slice() else { return None };
         let Place::Buffer(buffer) = footprint.place else { return None };
         let slots = self.program.buffers[buffer].slots;

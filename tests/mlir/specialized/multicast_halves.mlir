@@ -1,0 +1,60 @@
+// Loads that each CTA of a cluster multicasts to both, as TLX compiles them (`multicast_targets`): the mbarrier of each gets the bytes of both halves.
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+!bar = !ttg.memdesc<1xi64, #m, #smem, mutable>
+!halves = !ttg.memdesc<2x128x64xf16, #s, #smem, mutable>
+!half = !ttg.memdesc<128x64xf16, #s, #smem, mutable>
+module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32, "ttg.cluster-dim-z" = 1 : i32, "ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @both_halves(%desc: !tt.tensordesc<128x64xf16, #s>) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c2 = arith.constant 2 : i32
+    %both = arith.constant 3 : i32
+    %true = arith.constant true
+    %id = nvg.cluster_id
+    %rank = arith.remui %id, %c2 : i32
+    %halves = ttg.local_alloc : () -> !halves
+    %own = ttg.memdesc_index %halves[%rank] : !halves -> !half
+    %first = ttg.memdesc_index %halves[%c0] : !halves -> !half
+    %second = ttg.memdesc_index %halves[%c1] : !halves -> !half
+    %bar = ttg.local_alloc : () -> !bar
+    ttng.init_barrier %bar, 1 : !bar
+    ttng.cluster_arrive {relaxed = false}
+    ttng.cluster_wait
+    ttng.barrier_expect %bar, 32768, %true : !bar
+    ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %own, %bar, %true, %both : !tt.tensordesc<128x64xf16, #s>, !bar -> !half
+    ttng.wait_barrier %bar, %c0 : !bar
+    %x = ttg.local_load %first : !half -> tensor<128x64xf16, #b>
+    %y = ttg.local_load %second : !half -> tensor<128x64xf16, #b>
+    ttng.cluster_arrive {relaxed = false}
+    ttng.cluster_wait
+    tt.return
+  }
+  tt.func public @one_half_expected(%desc: !tt.tensordesc<128x64xf16, #s>) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c2 = arith.constant 2 : i32
+    %both = arith.constant 3 : i32
+    %true = arith.constant true
+    %id = nvg.cluster_id
+    %rank = arith.remui %id, %c2 : i32
+    %halves = ttg.local_alloc : () -> !halves
+    %own = ttg.memdesc_index %halves[%rank] : !halves -> !half
+    %first = ttg.memdesc_index %halves[%c0] : !halves -> !half
+    %second = ttg.memdesc_index %halves[%c1] : !halves -> !half
+    %bar = ttg.local_alloc : () -> !bar
+    ttng.init_barrier %bar, 1 : !bar
+    ttng.cluster_arrive {relaxed = false}
+    ttng.cluster_wait
+    ttng.barrier_expect %bar, 16384, %true : !bar // check: SW501
+    ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %own, %bar, %true, %both : !tt.tensordesc<128x64xf16, #s>, !bar -> !half // check: SW505
+    ttng.wait_barrier %bar, %c0 : !bar
+    %x = ttg.local_load %first : !half -> tensor<128x64xf16, #b> // check: SW106
+    %y = ttg.local_load %second : !half -> tensor<128x64xf16, #b> // check: SW106
+    ttng.cluster_arrive {relaxed = false}
+    ttng.cluster_wait
+    tt.return
+  }
+}
