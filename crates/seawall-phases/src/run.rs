@@ -2,7 +2,7 @@
 
 use seawall_model::{Action, Event, FunctionId, Program};
 
-use crate::causal::with_free_bounds;
+use crate::causal::{Freed, with_free_bounds};
 use crate::eval::Ask;
 use crate::explore::Turn;
 use crate::finding::Finding;
@@ -50,7 +50,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         machine.record.add_findings(&short.machine.record);
     }
     if !machine.is_doubtful()
-        && let Some(proved) = machine.prove_causal(&roots).or_else(|| machine.prove(&roots))
+        && let Some(proved) = machine.prove_either(&roots)
     {
         machine.record.incomplete.clear();
         return machine.told(&proved, timeline);
@@ -211,10 +211,17 @@ impl Machine<'_> {
         })
     }
 
-    /// The same where bounds of inner loops depend on the outer iteration, with bounds that do not (`causal.rs`).
-    fn prove_causal(&mut self, roots: &[FunctionId]) -> Option<Explored> {
-        let program = with_free_bounds(self.program)?;
-        let mut other = Machine::new(&program, self.limits);
+    /// The program as it is, or one with bounds that do not depend on the outer iteration (`causal/`): that one first where they do.
+    fn prove_either(&mut self, roots: &[FunctionId]) -> Option<Explored> {
+        match with_free_bounds(self.program) {
+            Some(freed) if freed.counts => self.prove_freed(&freed, roots).or_else(|| self.prove(roots)),
+            Some(freed) => self.prove(roots).or_else(|| self.prove_freed(&freed, roots)),
+            None => self.prove(roots),
+        }
+    }
+
+    fn prove_freed(&mut self, freed: &Freed, roots: &[FunctionId]) -> Option<Explored> {
+        let mut other = Machine::new(&freed.program, self.limits);
         other.late.clone_from(&self.record.late);
         let (all, proof) = other.proof(roots)?;
         self.record.saw_waits_of(&proof);

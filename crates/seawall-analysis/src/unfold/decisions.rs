@@ -136,9 +136,13 @@ pub(super) fn anew() -> Vec<Value> {
     vec![Value::Exact(BEFORE), Value::Exact(NOW)]
 }
 
-/// Of those that decide a branch or a predicate in a loop those that have one value in the whole run.
+/// Of those that decide a branch or a predicate in a loop those that have one value in the whole run. None where there are partitions: the phase machine
+/// decides them once, and loops that are there twice would take as long as all else.
 fn steady(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Vec<Key> {
     let mut keys = BTreeSet::new();
+    if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
+        return Vec::new();
+    }
     for &block in cfg.blocks().iter().filter(|&&block| cfg.loop_depth(block) > 0) {
         let block = &program.blocks[block];
         let branch = match block.terminator {

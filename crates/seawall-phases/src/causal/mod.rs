@@ -24,8 +24,16 @@ const DEEPEST: u32 = 48;
 /// Terms that one condition may be made of.
 const LARGEST: usize = 256;
 
-/// The program with free bounds; `None` if no bound of an inner loop depends on an outer counter, or if that is not understood.
-pub(crate) fn with_free_bounds(program: &Program) -> Option<Program> {
+/// A program with free bounds.
+pub(crate) struct Freed {
+    pub(crate) program: Program,
+    /// Whether a bound depends on an outer counter: without that the program as it is may be proved as well.
+    pub(crate) counts: bool,
+}
+
+/// The program with free bounds; `None` if no bound of an inner loop depends on an outer counter or on what the outer loop counts to, or if that is not
+/// understood.
+pub(crate) fn with_free_bounds(program: &Program) -> Option<Freed> {
     let mut graph = Graph::new(program);
     let epochs = Epochs::new(program, &mut graph);
     let headers: Vec<BlockId> = epochs.headers();
@@ -43,6 +51,7 @@ pub(crate) fn with_free_bounds(program: &Program) -> Option<Program> {
     let all: Vec<BlockId> = program.blocks.ids().filter(inside).collect();
     let shared = bounds.of_exits(&all);
     let (mut free, mut starts) = (Vec::new(), Vec::new());
+    let mut counts = false;
     for header in headers {
         let mut of_inner = bounds.counters(header);
         of_inner.extend(&shared);
@@ -51,25 +60,34 @@ pub(crate) fn with_free_bounds(program: &Program) -> Option<Program> {
         starts.extend(bounds.starts(header, &blocks, &of_inner));
         for block in blocks {
             let by = if bounds.decides_of_inner(block) { &of_inner } else { &shared };
-            free.extend(bounds.freed(block, by).map(|condition| (block, condition)));
+            if let Some(condition) = bounds.freed(block, by) {
+                counts |= bounds.freed(block, &shared) != Some(condition);
+                free.push((block, condition));
+            }
         }
     }
+    counts |= !starts.is_empty();
     if free.is_empty() && starts.is_empty() {
         return None;
     }
-    let mut other = Program { terms: bounds.terms, ..program.clone() };
+    let program = Program { terms: bounds.terms, ..program.clone() };
+    Some(Freed { program: replaced(program, free, starts), counts })
+}
+
+/// The program with other conditions, and with other starts of loops.
+fn replaced(mut program: Program, free: Vec<(BlockId, TermId)>, starts: Vec<starts::Start>) -> Program {
     for (block, freed) in free {
-        if let Terminator::Branch { condition, .. } = &mut other.blocks[block].terminator {
+        if let Terminator::Branch { condition, .. } = &mut program.blocks[block].terminator {
             *condition = Some(freed);
         }
     }
     for (block, number, at, freed) in starts {
-        let mut edges = other.blocks[block].terminator.edges_mut();
+        let mut edges = program.blocks[block].terminator.edges_mut();
         if let Some(argument) = edges.get_mut(number).and_then(|edge| edge.args.get_mut(at)) {
             *argument = freed;
         }
     }
-    Some(other)
+    program
 }
 
 /// Conditions of a program, with what they are made of.
