@@ -59,9 +59,10 @@ impl Machine<'_> {
         if self.proving {
             forget_known(state, &mut self.concern, &self.places);
         }
-        let mut left: Vec<usize> = (0..state.history.len()).filter(|at| state.entry(*at).is_some()).collect();
-        let key = |at: &usize| state.entry(*at).map(|entry: &Entry| (entry.kind, entry.time));
-        left.sort_by_key(key);
+        let key = |at: usize| state.entry(at).map(|entry| (entry.kind, entry.time, at));
+        let mut left: Vec<_> = (0..state.history.len()).filter_map(key).collect();
+        left.sort_unstable();
+        let mut left: Vec<usize> = left.into_iter().map(|(.., at)| at).collect();
         merge(state, &mut left);
         let mut numbers = vec![None; state.history.len()];
         for (new, old) in left.iter().enumerate() {

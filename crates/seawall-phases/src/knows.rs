@@ -39,13 +39,17 @@ fn covers(own: &[Word], other: &[Word]) -> bool {
 
 /// Sets in `own` what is set in `other`, too.
 fn add(own: &mut Vec<Word>, other: &[Word]) {
-    own.extend(other);
-    own.sort_by_key(|word| word.0);
-    own.dedup_by(|later, kept| {
-        let is_same = later.0 == kept.0;
-        kept.1 |= if is_same { later.1 } else { 0 };
-        is_same
-    });
+    let mut all = Vec::with_capacity(own.len() + other.len());
+    let mut rest = own.iter().copied().peekable();
+    for &(place, word) in other {
+        while let Some(before) = rest.next_if(|own| own.0 < place) {
+            all.push(before);
+        }
+        let same = rest.next_if(|own| own.0 == place).map_or(0, |own| own.1);
+        all.push((place, word | same));
+    }
+    all.extend(rest);
+    *own = all;
 }
 
 /// Of a word of what a holder lacks: first which accesses, then behind which there is no fence.
@@ -59,7 +63,10 @@ impl Ignorance {
     /// What all processes know, they learn nothing new of: to an object whose completed phases publish it, it makes no difference. So it is taken to
     /// be known there, and in phases that are open as far as it is about accesses (their knowledge of waits decides whether one is lapped).
     pub(crate) fn of(state: &State, numbers: &[u32]) -> Self {
-        let mut all = Ignorance::default();
+        // Most have no more, and what is kept of a state is as long as it is.
+        let room = 2 * state.objects.len() + 2 * state.processes.len();
+        let mut all =
+            Ignorance { accesses: Vec::with_capacity(room), waits: Vec::with_capacity(room), holders: 0 };
         let remembered = Remembered::of(state, numbers);
         let (mut unknown, mut waits) = ([Bits::default(), Bits::default()], vec![0; state.objects.len()]);
         for by in &state.processes {
@@ -114,6 +121,12 @@ impl Ignorance {
             }
         }
         self.holders += 1;
+    }
+
+    /// Gives back room that nothing is in.
+    pub(crate) fn shrink(&mut self) {
+        self.accesses.shrink_to_fit();
+        self.waits.shrink_to_fit();
     }
 
     /// Bytes that it takes.

@@ -57,8 +57,8 @@ pub enum Bound {
         /// Why not for more.
         reason: Reason,
     },
-    /// There is no loop of unknown length: the verdict holds for all runs.
-    NoLoops,
+    /// Nothing had to come again: each run was followed to its end, or to where it stands still.
+    EveryRun,
     /// Nothing is known: no run got anywhere.
     Nothing,
 }

@@ -364,7 +364,7 @@ impl Machine<'_> {
             None if explored.repeated => {
                 Bound::AllTripCounts { prefix: explored.prefix, period: explored.period }
             }
-            None => Bound::NoLoops,
+            None => Bound::EveryRun,
         };
         let coverage = self.coverage();
         Phases {

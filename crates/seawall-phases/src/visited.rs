@@ -31,6 +31,7 @@ impl Visited {
     pub(crate) fn push(&mut self, mut joint: Joint) {
         (self.count, self.bytes) = (self.count + 1, self.bytes + joint.bytes());
         joint.numbers = Vec::new();
+        joint.lacks.shrink();
         let words = std::mem::take(&mut joint.words);
         let alike = self.by_words.entry(words).or_insert_with_key(|words| {
             self.bytes += size_of_val(words.as_slice());

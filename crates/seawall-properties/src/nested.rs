@@ -361,7 +361,7 @@ fn judge(text: &str, tally: &mut NestedTally) -> Result<(), String> {
     let phases = seawall_phases::run(&program, &seawall_phases::Limits::default());
     let oracle = explore(&program, &SMALL);
     tally.kernels += 1;
-    let proved = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops);
+    let proved = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::EveryRun);
     match (phases.findings.first(), oracle.verdicts.first()) {
         (None, Some(verdict)) if proved => return Err(format!("proved, but {verdict:?}")),
         (None, None) if proved => {

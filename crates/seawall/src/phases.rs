@@ -40,13 +40,13 @@ pub(crate) fn applies(program: &Program) -> bool {
 
 /// Whether the verdict is about every run that there is.
 pub(crate) fn is_complete(phases: &Phases) -> bool {
-    matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::NoLoops)
+    matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::EveryRun)
 }
 
 /// How far the verdict reaches.
 pub(crate) fn reach(phases: &Phases) -> Reach {
     match phases.bound {
-        Bound::AllTripCounts { .. } | Bound::NoLoops => Reach::AllPaths,
+        Bound::AllTripCounts { .. } | Bound::EveryRun => Reach::AllPaths,
         Bound::UpTo { iterations, .. } if iterations > 1 => Reach::Iterations(iterations),
         Bound::UpTo { .. } | Bound::Nothing => Reach::SomeRuns,
     }
@@ -179,7 +179,7 @@ fn is_longer(reason: Reason) -> bool {
 /// Whether all runs of some iterations were followed, in one order at least, with nothing left out but longer ones.
 fn has_seen(phases: &Phases) -> bool {
     match phases.bound {
-        Bound::AllTripCounts { .. } | Bound::NoLoops => true,
+        Bound::AllTripCounts { .. } | Bound::EveryRun => true,
         Bound::UpTo { reason, .. } => {
             phases.in_one_order >= SEEN
                 && is_longer(reason)
@@ -281,7 +281,7 @@ pub(crate) fn note(program: &Program, phases: &Phases) -> Option<Diagnostic> {
     let origin = fork.terminator_origin.and_then(|origin| program.origins.get(origin));
     let span = origin.map_or(Span::at(0), |origin| origin.span);
     let (iterations, why) = match phases.bound {
-        Bound::AllTripCounts { .. } | Bound::NoLoops => return None,
+        Bound::AllTripCounts { .. } | Bound::EveryRun => return None,
         Bound::UpTo { iterations, reason } => (iterations, reason_text(reason)),
         Bound::Nothing => (0, "nothing could be run"),
     };

@@ -105,7 +105,7 @@ fn bound(bound: &Bound) -> String {
         Bound::UpTo { iterations, reason: why } => {
             format!("for up to {iterations} iterations of each loop of unknown length: {}", reason_text(*why))
         }
-        Bound::NoLoops => "for all runs: no loop has an unknown length".to_owned(),
+        Bound::EveryRun => "for all runs, each to its end or to where it stands still".to_owned(),
         Bound::Nothing => "nothing was run".to_owned(),
     }
 }
