@@ -1,7 +1,7 @@
 //! A mutated program judged twice: by the phase machine as it is, and by the oracle in reduced sizes.
 
 use seawall_model::Program;
-use seawall_oracle::{Limits, Reason, Report, explore};
+use seawall_oracle::{Limits, Reason, Report, explore, one_run};
 use seawall_phases::{Finding, Incomplete, Phases};
 
 use super::classes::Classes;
@@ -13,6 +13,9 @@ pub const ORACLE_STEPS: u64 = 600_000;
 const STEPS_A_STATE: u64 = 30;
 /// The next size takes about so many times the steps of one.
 const GROWTH: u64 = 4;
+
+/// Runs by chance in each size, where not all orders were tried.
+const RUNS: u64 = 16;
 
 /// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
 /// another analysis's business.
@@ -133,7 +136,12 @@ impl Judged {
     pub fn answer(&self, mutated: &Program) -> Answer {
         let phases: Phases = seawall_phases::run(mutated, &seawall_phases::Limits::default());
         let machine = Classes::of_phases(&phases);
-        let (oracle, open) = self.ask(mutated, machine);
+        let (oracle, open) = match self.ask(mutated, machine) {
+            (_, Some(open)) if open != Open::NotFollowed => self
+                .by_chance(mutated, machine)
+                .map_or((Classes::default(), Some(open)), |found| (found, None)),
+            told => told,
+        };
         Answer {
             machine,
             first: phases.findings.into_iter().next(),
@@ -179,5 +187,45 @@ impl Judged {
             }
         }
         other.map_or((Classes::default(), open), |other| (other, None))
+    }
+
+    /// What some runs of the larger sizes show, too, if that is the same as the machine finds; to the machine that finds nothing, whatever they show. A fault
+    /// that needs a larger size than those whose orders can all be tried hardly ever needs an order of its own there.
+    fn by_chance(&self, mutated: &Program, machine: Classes) -> Option<Classes> {
+        self.sizes.iter().rev().find_map(|sized| {
+            let program = sized.of(mutated);
+            (1..=RUNS).find_map(|seed| {
+                let found = Classes::of_report(&one_run(&program, &self.limits, seed).0);
+                (!found.is_clean() && (machine.is_clean() || machine.meets(found))).then_some(found)
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faults::{FaultKind, Mutation, ring};
+
+    /// What is wrong from the fourth iteration on is found by runs of a size whose orders are too many; what is wrong in no run stays open there.
+    #[test]
+    fn larger_sizes_are_run_by_chance() {
+        let ring = ring();
+        let few = Judged::new(&ring, 400);
+        assert_eq!(few.before.outcome(), Outcome::NotJudged(Open::OnlySmallSizes));
+        let dropped: Vec<Mutation> = Mutation::all(&ring)
+            .into_iter()
+            .filter(|mutation| mutation.kind == FaultKind::DropArrive)
+            .collect();
+        assert!(!dropped.is_empty());
+        for mutation in &dropped {
+            let mutated = mutation.put_into(&ring);
+            let answer = few.answer(&mutated);
+            assert_eq!(answer.outcome(), Outcome::Found, "{}", mutation.said(&ring));
+        }
+        let alone = |mutation: &Mutation| {
+            few.ask(&mutation.put_into(&ring), Classes { deadlock: true, ..Classes::default() })
+        };
+        assert!(dropped.iter().any(|mutation| alone(mutation).1 == Some(Open::OnlySmallSizes)));
     }
 }
