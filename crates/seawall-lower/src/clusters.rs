@@ -3,10 +3,9 @@
 
 use seawall_dialects::{MBarrierAction, Scratch, Space};
 use seawall_layout::{Dim, LinearLayout};
-use seawall_mlir::{OpId, TypeId, ValueId};
-use seawall_model::{Access, Place, Proxy};
+use seawall_mlir::{OpId, TypeId};
+use seawall_model::{Access, Proxy};
 
-use crate::events::Accesses;
 use crate::unit::Unit;
 
 impl Unit<'_> {
@@ -75,35 +74,6 @@ impl Unit<'_> {
         let listed = !self.module.operand_group(op, "multicastTargets").is_empty();
         let stays = self.flag(op, "two_cta") && !self.flag(op, "multicast") && !listed;
         access.mode.writes() && (!stays || access.proxy == Proxy::Barrier)
-    }
-
-    /// A load that lists the CTAs it goes to brings its bytes to each of them, and arrives at the mbarrier at the same offset there. Each CTA runs
-    /// the same load for its peers, so that one CTA's mbarrier gets as many as one load sends: an arrival for each target.
-    pub(crate) fn arrive_in_each_target(&self, op: OpId, accesses: &mut Accesses) {
-        let Some(mask) = self.operand(op, "multicastTargets") else { return };
-        let arrivals: Accesses = accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
-        match self.ones(mask) {
-            Some(targets) => {
-                for _ in 1..targets.max(1) {
-                    accesses.extend(arrivals.iter().cloned());
-                }
-            }
-            // Nobody knows how many bytes come to which mbarrier.
-            None => {
-                let signals = accesses.iter_mut().filter(|a| a.proxy == Proxy::Barrier);
-                signals.flat_map(|a| &mut a.footprints).for_each(|f| f.place = Place::Unknown);
-            }
-        }
-    }
-
-    /// How many bits of a mask are set: of a constant, wherever it is shifted to.
-    fn ones(&self, mask: ValueId) -> Option<u32> {
-        if let Some(mask) = self.constant(mask) {
-            return Some(mask.count_ones());
-        }
-        let shift = self.module.defining_op(mask).filter(|&op| self.module.op_name(op) == "arith.shli")?;
-        let shifted = *self.module.operands(shift).first()?;
-        self.constant(shifted).filter(|&mask| mask >= 0).map(i64::count_ones)
     }
 
     /// Whether the module pairs CTAs for matrix operations.

@@ -34,6 +34,7 @@ mod grid;
 mod handed;
 mod hidden;
 mod mbarriers;
+mod multicast;
 mod parts;
 mod physical;
 mod rings;

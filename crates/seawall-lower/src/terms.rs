@@ -145,7 +145,7 @@ impl Unit<'_> {
         if self.upstream && is_affine(self.module.op_name(op)) {
             return self.affine_term(op).unwrap_or_else(|| self.symbol(value));
         }
-        if let Some(term) = self.warp_term(op) {
+        if let Some(term) = self.warp_term(op).or_else(|| self.rank_term(op)) {
             return term;
         }
         if let Meaning::Arith(kind) = meaning

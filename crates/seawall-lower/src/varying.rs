@@ -192,6 +192,7 @@ pub(crate) fn least_result(name: &str) -> Option<i64> {
         | "gpu.block_id"
         | "gpu.cluster_id"
         | "gpu.cluster_block_id"
+        | "nvg.cluster_id"
         | "nvvm.read.ptx.sreg.ctaid"
         | "nvvm.read.ptx.sreg.cluster.ctarank"
         | "rocdl.workgroup.id" => Some(0),

@@ -16,7 +16,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{issue_order, pairs, phases, read, trace};
+use crate::{issue_order, peers, phases, read, trace};
 
 /// What to check, and for which GPU.
 #[derive(Clone, Debug)]
@@ -162,7 +162,7 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
         findings.extend(phases::findings(program, phases, &findings));
         phases::explain(program, phases, &mut findings);
     }
-    let pair = pairs::leave_open(program, &mut findings);
+    let peers = peers::leave_open(program, &mut findings);
     issue_order::rely(program, &mut findings);
     sort(program, &mut findings);
     let mut notes: Vec<Diagnostic> =
@@ -172,11 +172,11 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     if phases.is_none() || run_apart && !decided {
         bound = bound.and(executed.inside);
     }
-    if pair.is_some() {
+    if peers.is_some() {
         bound = bound.and(Bound::SomeRuns);
     }
     notes.extend(executed.orders.filter(|_| !decided));
-    notes.extend(executed.clusters.into_iter().chain(pair));
+    notes.extend(executed.clusters.into_iter().chain(peers));
     (Analysed { findings, notes, bound }, phases)
 }
 

@@ -1,0 +1,172 @@
+//! Loads that list the CTAs they go to: to how many of them each CTA's data comes.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::{BinaryOp, Place, Proxy, TermId, TermKind, Terms};
+
+use crate::events::Accesses;
+use crate::unit::Unit;
+
+impl Unit<'_> {
+    /// The number of a CTA in its cluster, which is below the number of CTAs, of the op that gives it.
+    pub(crate) fn rank_term(&mut self, op: OpId) -> Option<TermId> {
+        let rank = *self.module.results(op).first().filter(|_| self.module.op_name(op) == RANK)?;
+        let ctas = self.program.terms.constant(i64::from(self.program.ctas));
+        let rank = self.symbol(rank);
+        Some(self.program.terms.binary(BinaryOp::RemS, rank, ctas)).filter(|_| self.program.ctas > 1)
+    }
+
+    /// A load that lists the CTAs it goes to brings its bytes to each of them, and arrives at the mbarrier at the same offset there. Each CTA runs
+    /// the same load for its peers: an arrival for each that lists this one.
+    pub(crate) fn arrive_in_each_target(&mut self, op: OpId, accesses: &mut Accesses) {
+        let Some(mask) = self.operand(op, "multicastTargets") else { return };
+        let arrivals: Accesses = accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
+        match self.senders(op, mask) {
+            Some(senders) => {
+                for _ in 1..senders.max(1) {
+                    accesses.extend(arrivals.iter().cloned());
+                }
+            }
+            // Nobody knows how many bytes come to which mbarrier.
+            None => {
+                let signals = accesses.iter_mut().filter(|a| a.proxy == Proxy::Barrier);
+                signals.flat_map(|a| &mut a.footprints).for_each(|f| f.place = Place::Unknown);
+            }
+        }
+    }
+
+    /// How many CTAs of the cluster have a CTA's bit in their mask, if that is the same for all CTAs, all of which run the load.
+    fn senders(&mut self, op: OpId, mask: ValueId) -> Option<u32> {
+        let ranks = self.ranks();
+        if self
+            .conditions_of(op)
+            .into_iter()
+            .any(|condition| is_made_of(&self.program.terms, condition, &ranks))
+        {
+            return None;
+        }
+        let mask = self.term(mask);
+        let ctas = i64::from(self.program.ctas);
+        let masks: Option<Vec<i64>> =
+            (0..ctas).map(|rank| InCta::new(&self.program.terms, &ranks, rank).value(mask)).collect();
+        let masks = masks?;
+        let mut counts = (0..ctas).map(|cta| masks.iter().filter(|mask| **mask >> cta & 1 == 1).count());
+        let first = counts.next()?;
+        counts.all(|count| count == first).then_some(first).and_then(|count| u32::try_from(count).ok())
+    }
+
+    /// The terms that are the number of a CTA in its cluster, in partitions that capture it, too.
+    fn ranks(&mut self) -> FxHashSet<TermId> {
+        let module = self.module;
+        let ops = module.walk().filter(|&op| module.op_name(op) == RANK);
+        let ranks: FxHashSet<ValueId> = ops.filter_map(|op| module.results(op).first().copied()).collect();
+        let blocks =
+            module.walk().flat_map(|op| module.regions(op)).flat_map(|&region| module.region_blocks(region));
+        let arguments = blocks.flat_map(|&block| module.block_args(block)).copied();
+        let captured = arguments.filter(|&argument| ranks.contains(&self.origin_of_captured(argument)));
+        let captured: Vec<ValueId> = captured.collect();
+        ranks.into_iter().chain(captured).map(|rank| self.term(rank)).collect()
+    }
+
+    /// What decides whether an op does anything: its predicate, and the conditions of the `scf.if` around it.
+    fn conditions_of(&mut self, op: OpId) -> Vec<TermId> {
+        let around = std::iter::successors(self.module.parent_op(op), |&op| self.module.parent_op(op));
+        let ifs = around.filter(|&op| self.module.op_name(op) == "scf.if");
+        let conditions: Vec<ValueId> = ifs
+            .filter_map(|op| self.module.operands(op).first().copied())
+            .chain(self.operand(op, "pred"))
+            .collect();
+        conditions.into_iter().map(|condition| self.term(condition)).collect()
+    }
+}
+
+/// The number of a CTA in its cluster (`%cluster_ctarank` of PTX).
+const RANK: &str = "nvg.cluster_id";
+
+/// Whether some of `parts` are in a term, or it is too large to say.
+fn is_made_of(terms: &Terms, term: TermId, parts: &FxHashSet<TermId>) -> bool {
+    let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
+    while let Some(term) = open.pop() {
+        if parts.contains(&term) || seen.len() > MOST {
+            return true;
+        }
+        if seen.insert(term) {
+            open.extend(terms.kind(term).operands());
+        }
+    }
+    false
+}
+
+/// Terms that a mask or a condition is made of at most.
+const MOST: usize = 64;
+
+/// The values of terms in one CTA of a cluster.
+struct InCta<'t> {
+    terms: &'t Terms,
+    /// The terms that are the number of the CTA.
+    ranks: &'t FxHashSet<TermId>,
+    rank: i64,
+    known: FxHashMap<TermId, Option<i64>>,
+}
+
+impl<'t> InCta<'t> {
+    fn new(terms: &'t Terms, ranks: &'t FxHashSet<TermId>, rank: i64) -> Self {
+        InCta { terms, ranks, rank, known: FxHashMap::default() }
+    }
+
+    /// The value of a term, if it is made of constants and the number of the CTA. Masks have as many bits as a cluster has CTAs: there is nothing deep
+    /// or large about them.
+    fn value(&mut self, term: TermId) -> Option<i64> {
+        let mut open = vec![term];
+        while let Some(&top) = open.last() {
+            let operands = self.terms.kind(top).operands();
+            match operands.iter().find(|operand| !self.known.contains_key(operand)) {
+                Some(&operand) if !self.ranks.contains(&top) => open.push(operand),
+                _ => {
+                    let value = self.of(top);
+                    self.known.insert(top, value);
+                    open.pop();
+                }
+            }
+            if self.known.len() + open.len() > MOST {
+                return None;
+            }
+        }
+        self.known.get(&term).copied().flatten()
+    }
+
+    /// The value of a term whose operands are known.
+    fn of(&self, term: TermId) -> Option<i64> {
+        if self.ranks.contains(&term) {
+            return Some(self.rank);
+        }
+        let known = |of: &TermId| self.known.get(of).copied().flatten();
+        match self.terms.kind(term) {
+            TermKind::Const(value) => Some(*value),
+            TermKind::Again { term, .. } => known(term),
+            TermKind::Compare(predicate, a, b) => Some(i64::from(predicate.holds(known(a)?, known(b)?))),
+            TermKind::Select(condition, a, b) => known(if known(condition)? == 0 { b } else { a }),
+            TermKind::Binary(op, a, b) => of_binary(*op, known(a)?, known(b)?),
+            TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => None,
+        }
+    }
+}
+
+/// An operation on two numbers that are not negative, as masks and numbers of CTAs are.
+fn of_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    let value = match op {
+        BinaryOp::Add => a.checked_add(b)?,
+        BinaryOp::Sub => a.checked_sub(b)?,
+        BinaryOp::Mul => a.checked_mul(b)?,
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Shl => a.checked_mul(1_i64.checked_shl(u32::try_from(b).ok().filter(|by| *by < 32)?)?)?,
+        BinaryOp::ShrS | BinaryOp::ShrU => a.checked_shr(u32::try_from(b).ok()?)?,
+        BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS => a.checked_div(b)?,
+        BinaryOp::RemS | BinaryOp::RemU => a.checked_rem(b)?,
+        BinaryOp::MinS | BinaryOp::MinU => a.min(b),
+        BinaryOp::MaxS | BinaryOp::MaxU => a.max(b),
+    };
+    (a >= 0 && b >= 0 && value >= 0).then_some(value)
+}
