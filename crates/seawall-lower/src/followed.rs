@@ -98,8 +98,14 @@ impl Unit<'_> {
     }
 }
 
-/// `lowered` with the ops of the module that was read.
+/// `lowered` with the ops of the module that was read, and for those of callees the calls that they are run through.
 pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
+    let ops = &lowered.ops;
+    for origin in lowered.program.origins.values_mut() {
+        let op = ops.get(origin.index as usize);
+        let calls = op.and_then(|op| inlined.calls.get(seawall_base::EntityId::index(*op)));
+        origin.calls = calls.cloned().unwrap_or_default();
+    }
     let of = |op: OpId| inlined.origins.get(seawall_base::EntityId::index(op)).copied().unwrap_or(op);
     lowered.ops.iter_mut().for_each(|op| *op = of(*op));
     lowered.synced_loads.iter_mut().for_each(|load| load.0 = of(load.0));

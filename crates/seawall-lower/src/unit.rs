@@ -255,7 +255,12 @@ impl<'m> Unit<'m> {
         let index = self.ops.len() as u32;
         self.ops.push(op);
         let name = self.module.op_name(op).to_owned();
-        self.program.origins.push(Origin { op: name, span: self.module.op(op).span, index })
+        self.program.origins.push(Origin {
+            op: name,
+            span: self.module.op(op).span,
+            index,
+            calls: Vec::new(),
+        })
     }
 
     /// An integer attribute.

@@ -5,6 +5,7 @@ use crate::ir::{Block, Op, Region, Slice, Successor, Value, ValueDef};
 use crate::limits::MAX_REGION_DEPTH;
 use crate::module::{Module, Tables};
 use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::Span;
 
 /// Most calls inside of each other that are followed: copying recurses once a call.
 const MAX_CALL_DEPTH: usize = 16;
@@ -27,6 +28,8 @@ pub struct Inlined {
     pub module: Module,
     /// What each of its ops was before, by its index.
     pub origins: Vec<OpId>,
+    /// The text of the calls that each of its ops is copied through, the innermost first; by its index.
+    pub calls: Vec<Vec<Span>>,
     /// Calls, as they were before, that were not followed everywhere though they might have been.
     pub left: FxHashSet<OpId>,
 }
@@ -44,14 +47,15 @@ struct Copy<'m> {
     calls: &'m Calls,
     t: Tables,
     origins: Vec<OpId>,
+    through: Vec<Vec<Span>>,
     left: FxHashSet<OpId>,
     blocks: FxHashMap<BlockId, BlockId>,
     /// One for each copy of a function; the first is all that is not called.
     values: Vec<FxHashMap<ValueId, Source>>,
     /// The operands: which value of which copy.
     operands: Vec<(usize, ValueId)>,
-    /// Callees that are being copied.
-    active: Vec<OpId>,
+    /// The text of calls with the callees that are being copied, the outermost first.
+    active: Vec<(Span, OpId)>,
     depth: usize,
     /// Ops of each callee, and how deep they nest.
     sizes: FxHashMap<OpId, (usize, usize)>,
@@ -71,6 +75,7 @@ impl Module {
             calls,
             t,
             origins: Vec::new(),
+            through: Vec::new(),
             left: FxHashSet::default(),
             blocks: FxHashMap::default(),
             values: vec![FxHashMap::default()],
@@ -83,8 +88,8 @@ impl Module {
         copy.ops_of_block(self.body(), top, 0);
         copy.t.operand_values =
             copy.operands.iter().map(|&operand| copy.resolved(operand)).collect::<Option<_>>()?;
-        let Copy { t, origins, left, .. } = copy;
-        Some(Inlined { module: self.with_tables(t), origins, left })
+        let Copy { t, origins, through, left, .. } = copy;
+        Some(Inlined { module: self.with_tables(t), origins, calls: through, left })
     }
 }
 
@@ -159,7 +164,7 @@ impl Copy<'_> {
             let inside: Vec<OpId> = old.walk_op(callee).collect();
             (inside.len(), inside.into_iter().map(height).max().unwrap_or(0))
         });
-        !self.active.contains(&callee)
+        self.active.iter().all(|active| active.1 != callee)
             && self.active.len() < MAX_CALL_DEPTH
             && self.depth + height <= MAX_REGION_DEPTH
             && self.t.ops.len() + size <= self.calls.max_ops
@@ -174,7 +179,7 @@ impl Copy<'_> {
         let handed = old.operands(call).iter().map(|&value| Source::Of(of, value));
         let inner = self.values.len();
         self.values.push(parameters.zip(handed).collect());
-        self.active.push(callee);
+        self.active.push((old.op(call).span, callee));
         self.ops(inside, new, inner, ops);
         self.active.pop();
         let returned = old.operands(end).iter().map(|&value| Source::Of(inner, value));
@@ -194,6 +199,7 @@ impl Copy<'_> {
         let op = Op { parent: Some(parent), operands, successors, ..was.clone() };
         let new = self.t.ops.push(op);
         self.origins.push(old);
+        self.through.push(self.active.iter().rev().map(|active| active.0).collect());
         self.t.ops[new].results =
             self.define(module.results(old), of, |index| ValueDef::OpResult { op: new, index });
         let regions: Vec<RegionId> =

@@ -65,7 +65,9 @@ pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
     for i in 0..u.int_in_range(1..=5)? {
         let span = if u.arbitrary()? { Span::at(0) } else { Span::new(u.arbitrary()?, u.arbitrary()?) };
         let index = if u.arbitrary()? { i } else { u.arbitrary()? };
-        program.origins.push(Origin { op: name(u)?, span, index });
+        let call = |u: &mut Unstructured<'_>| Ok(Span::new(u.arbitrary()?, u.arbitrary()?));
+        let calls = (0..u.int_in_range(0..=2)?).map(|_| call(u)).collect::<Result<_>>()?;
+        program.origins.push(Origin { op: name(u)?, span, index, calls });
     }
     for _ in 0..functions {
         let (kernel, arguments) = (u.arbitrary()?, u.int_in_range(0..=3)?);

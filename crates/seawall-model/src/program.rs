@@ -105,6 +105,8 @@ pub struct Origin {
     pub span: Span,
     /// The front end's own number for it, counted from 0.
     pub index: u32,
+    /// Calls that it is run through where the model has the ops of a callee in place of its call: their text in the source, the innermost first.
+    pub calls: Vec<Span>,
 }
 
 /// A control-flow edge with the values of the target's parameters.

@@ -98,6 +98,7 @@ pub(crate) fn with(program: &Program, puts: &[(Position, Put)]) -> Program {
             op: "placed".to_owned(),
             span: seawall_base::Span::at(0),
             index: u32::try_from(changed.origins.len()).unwrap_or(u32::MAX),
+            calls: Vec::new(),
         });
         let barrier =
             Barrier { kind: put.kind(), local_fence: true, other_memory: false, origin: BarrierOrigin::Op };

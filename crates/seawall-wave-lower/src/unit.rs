@@ -171,7 +171,8 @@ impl<'t> Unit<'t> {
         let node = self.trace.node(id);
         let index = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
         self.nodes.push(id);
-        let origin = Origin { op: node.kind.name().to_owned(), span: self.spans.of(id), index };
+        let origin =
+            Origin { op: node.kind.name().to_owned(), span: self.spans.of(id), index, calls: Vec::new() };
         let origin = self.program.origins.push(origin);
         *self.origins.entry(id) = Some(origin);
         origin

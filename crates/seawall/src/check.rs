@@ -341,6 +341,7 @@ fn read_model(body: &str, options: &CheckOptions) -> Reading {
 fn without_spans(mut program: Program) -> Program {
     for origin in program.origins.values_mut() {
         origin.span = Span::at(0);
+        origin.calls.clear();
     }
     program
 }
@@ -351,6 +352,7 @@ fn with_own_spans(mut program: Program, body: &str) -> Program {
     let is_own = |origin: &Origin| origin.span.of(body).contains(origin.op.as_str());
     for origin in program.origins.values_mut().filter(|origin| !is_own(origin)) {
         origin.span = Span::at(0);
+        origin.calls.clear();
     }
     program
 }

@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use seawall::{
-    Analysed, CheckOptions, CheckedText, Failure, ModelFormat, SourceKind, check_with, model_text,
+    Analysed, CheckOptions, CheckedText, Failure, ModelFormat, SourceKind, check_text, check_with, model_text,
 };
 use seawall_analysis::{Bound, Finding, FindingCode};
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_model::Program;
+use seawall_report::{CheckedModule, Notation, Source, TextStyle, findings_text};
 
 const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A\n  load: read A\n}\n";
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @k() {\n    ttg.barrier local\n    tt.return\n  }\n}\n";
@@ -103,4 +104,45 @@ fn the_target_that_is_asked_for_goes_before_the_one_that_is_written() {
         let checked = check_with(text, &options, everything).expect("it reads");
         assert_eq!(checked.parts[0].program.target, options.target);
     }
+}
+
+/// A wait that two calls of one function make, through another one, for the same mbarrier: in the second one nobody arrives.
+const CALLS: &str = r#"#m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+!bar = !ttg.memdesc<1xi64, #m, #ttg.shared_memory, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @wait(%b: !bar, %p: i32) attributes {noinline = true} {
+    ttng.wait_barrier %b, %p : !bar
+    tt.return
+  }
+  tt.func private @done(%b: !bar, %p: i32) attributes {noinline = true} {
+    tt.call @wait(%b, %p) : (!bar, i32) -> ()
+    tt.return
+  }
+  tt.func public @kernel() {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %b = ttg.local_alloc : () -> !bar
+    ttng.init_barrier %b, 1 : !bar
+    ttng.arrive_barrier %b, 1 : !bar
+    tt.call @done(%b, %c0) : (!bar, i32) -> ()
+    tt.call @done(%b, %c1) : (!bar, i32) -> ()
+    tt.return
+  }
+}
+"#;
+
+#[test]
+fn a_finding_in_a_callee_names_the_calls() {
+    let checked = check_text(CALLS, &options(SourceKind::Mlir)).expect("it reads");
+    let lines = LineIndex::new(CALLS);
+    let part = &checked.parts[0];
+    let module = CheckedModule {
+        source: Source::new("calls.mlir", CALLS, &lines),
+        program: &part.program,
+        findings: &part.findings,
+        notation: Notation::Mlir,
+    };
+    let text = findings_text(&module, TextStyle::plain(110));
+    assert_eq!(text.matches("error[SW301]").count(), 1, "{text}");
+    assert!(text.contains("waits for `%b` with phase 1, called in line 19, through line 9"), "{text}");
 }

@@ -89,6 +89,7 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
         op: origin.op,
         span: Span::new(origin.span.0, origin.span.1),
         index: origin.index,
+        calls: origin.calls.into_iter().map(|(start, end)| Span::new(start, end)).collect(),
     })?;
     program.descriptors = table("descriptors", document.descriptors, |name: String| name)?;
     for (i, value) in document.terms.into_iter().enumerate() {

@@ -98,6 +98,9 @@ pub(super) struct Origin {
     /// Start and end in bytes.
     pub(super) span: (u32, u32),
     pub(super) index: u32,
+    /// The innermost first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) calls: Vec<(u32, u32)>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -41,6 +41,7 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         op: origin.op.clone(),
         span: (origin.span.start, origin.span.end),
         index: origin.index,
+        calls: origin.calls.iter().map(|call| (call.start, call.end)).collect(),
     };
     Document {
         version: super::VERSION,

@@ -88,7 +88,7 @@
 //!             again(a, 1) is the value of a, computed by another op
 //!           | int | word | label-word "." int                 // bb1.0: parameter 0 of ^bb1
 //!           | "tid"                                           // index of the first thread of the executing warp
-//! table     = "ops" "{" { word string [ int ".." int ] [ "#" int ] } "}"
+//! table     = "ops" "{" { word string [ int ".." int ] [ "#" int ] [ "through" int ".." int { "," int ".." int } ] } "}"
 //!           | "descriptors" "{" { decl } "}" | "terms" "{" { "t" int "=" ( expr | "symbol" decl int [ "varying" ] [ ">=" int ] ) } "}"
 //!           | "bytesets" "{" { word "=" ("smem" | "tmem") [ "in" function ] "{" { int ":" runs } "}" } "}"
 //!           | "warpmaps" "{" { word "=" int [ "at" int { "," int } ] "{" { int ":" runs } "}" } "}"

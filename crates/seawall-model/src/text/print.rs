@@ -196,6 +196,10 @@ impl<'p> Printer<'p> {
             if origin.index as usize != id.index() {
                 let _ = write!(text, " #{}", origin.index);
             }
+            for (at, call) in origin.calls.iter().enumerate() {
+                let _ =
+                    write!(text, "{} {}..{}", if at == 0 { " through" } else { "," }, call.start, call.end);
+            }
             text
         });
         let ops = ops.collect();

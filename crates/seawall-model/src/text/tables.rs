@@ -120,20 +120,29 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `op0 "ttg.local_load" 12..40 #3`: name, place in the source, number of the front end.
+    /// `op0 "ttg.local_load" 12..40 #3 through 50..60, 90..99`: name, place in the source, number of the front end, calls that it is run through.
     pub(super) fn op_entry(&mut self) -> Read<()> {
         let (word, span) = self.new_name("an op")?;
         let op = self.quoted("the name of an op")?;
-        let mut source = Span::at(0);
-        if self.at_number() {
-            source.start = self.number("an offset in the source")?;
-            self.expect("..")?;
-            source.end = self.number("an offset in the source")?;
-        }
+        let source = if self.at_number() { self.source_span()? } else { Span::at(0) };
         let default = u32::try_from(self.program.origins.len()).unwrap_or(u32::MAX);
         let index = if self.eat("#") { self.number("the number of an op")? } else { default };
-        let id = self.program.origins.push(Origin { op, span: source, index });
+        let mut calls = Vec::new();
+        if self.eat_word("through") {
+            calls.push(self.source_span()?);
+            while self.eat(",") {
+                calls.push(self.source_span()?);
+            }
+        }
+        let id = self.program.origins.push(Origin { op, span: source, index, calls });
         declare(&mut self.names.ops, "op", word, span, id)
+    }
+
+    /// `12..40`.
+    fn source_span(&mut self) -> Read<Span> {
+        let start = self.number("an offset in the source")?;
+        self.expect("..")?;
+        Ok(Span { start, end: self.number("an offset in the source")? })
     }
 
     /// `desc0 "%a"`.

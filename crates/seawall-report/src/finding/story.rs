@@ -109,6 +109,7 @@ impl<'m> Narrator<'m> {
             Some(origin) => {
                 let span = describe::op_mark(&self.module.source, origin);
                 let span = if origin.span.is_empty() { origin.span } else { span };
+                let text = (text + &self.called(origin)).trim_start_matches(", ").to_owned();
                 let text = match self.module.notation {
                     Notation::Trace => located(text, &self.module.source, origin.span),
                     Notation::Mlir | Notation::Model => text,
@@ -116,6 +117,18 @@ impl<'m> Narrator<'m> {
                 Spot { event, op: one_line(&origin.op, NAME_LIMIT), span, text }
             }
             None => Spot { event, op: String::new(), span: Span::at(0), text },
+        }
+    }
+
+    /// The calls that an op is run through, the outermost first.
+    fn called(&self, origin: &Origin) -> String {
+        let lines = origin.calls.iter().rev().map(|call| self.module.source.line(call.start).to_string());
+        match lines.collect::<Vec<_>>().as_slice() {
+            [] => String::new(),
+            [line] => format!(", called in line {line}"),
+            [outer, inner @ ..] => {
+                format!(", called in line {outer}, through line {}", inner.join(" and line "))
+            }
         }
     }
 
