@@ -46,6 +46,17 @@ fn has(words: &[u64], place: u32) -> bool {
     words.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
 }
 
+/// The numbers of the uses of mbarriers that an event makes now. Who knows that its arrival has come, knows that these are over, too: the engine is done with the mbarrier.
+pub(crate) fn uses_now(state: &State, doing: &Doing<'_>) -> SmallVec<[u32; 2]> {
+    let is_now = |entry: &&Entry| entry.time == state.time && entry.at.event == doing.id;
+    let recent = state.history.iter().enumerate().rev();
+    let recent = recent.map_while(|(number, entry)| Some((number, entry.as_deref().filter(is_now)?)));
+    recent
+        .filter(|(_, entry)| entry.uses_barrier)
+        .filter_map(|(number, _)| u32::try_from(number).ok())
+        .collect()
+}
+
 impl<'p> Machine<'p> {
     /// Makes all accesses of an event; false if the run cannot go on.
     pub(crate) fn accesses(&mut self, state: &mut State, doing: &Doing<'p>) -> bool {
@@ -305,7 +316,9 @@ impl<'p> Machine<'p> {
             }
         }
         let Some(entries) = self.made(state, doing) else { return Flow::Wrong };
-        let knows = Rc::new(self.restricted(state, process, &entries));
+        let mut complete = entries.clone();
+        complete.extend(uses_now(state, doing));
+        let knows = Rc::new(self.restricted(state, process, &complete));
         let partition = self.program.blocks[state.processes[process].block].partition;
         let at = state.instance(process, doing.id, partition);
         let by = &mut state.processes[process];

@@ -16,6 +16,8 @@ pub struct Phases {
     pub bound: Bound,
     /// Iterations of runs that were followed in one order at least, of which the bound may leave some out: those in which the order matters.
     pub in_one_order: u32,
+    /// Iterations of the longest runs that were followed, whatever shorter ones were left out: with arguments that nobody knows to exist, say.
+    pub longest: u32,
     /// What is wrong, each cause once, in the order of the events.
     pub findings: Vec<Finding>,
     /// Whether some run went one of several ways at a value that is not followed, so that its races may be none.

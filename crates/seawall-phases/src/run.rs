@@ -370,6 +370,7 @@ impl Machine<'_> {
         Phases {
             bound,
             in_one_order: self.in_one_order(explored),
+            longest: explored.iterations,
             findings: self.findings(),
             guessed: self.record.guessed,
             arguments: std::mem::take(&mut self.record.arguments),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use seawall_model::{Event, Place, Queue, Slot, Space};
 
+use crate::access::uses_now;
 use crate::finding::LifetimeFault;
 use crate::machine::Machine;
 use crate::passed;
@@ -128,8 +129,9 @@ impl<'p> Machine<'p> {
         // What is known to be complete already is covered, too.
         let covers = |entry: &Entry| entry.process == process && entry.queue == Some(queue);
         let entries = (0..).zip(&state.history);
-        let numbers: Vec<u32> =
+        let mut numbers: Vec<u32> =
             entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();
+        numbers.extend(uses_now(state, doing));
         let mut knows = self.restricted(state, process, &numbers);
         let landing = self.issue(state, process, queue, object);
         landing.into_iter().for_each(|landing| knows.landed.saw(landing));

@@ -130,12 +130,15 @@ pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Find
     // Other orders have been tried, and what was found in them counts, too.
     let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..limits(program) };
     let short = (!has_seen(phases)).then(|| seawall_phases::run(program, &limits));
-    if has_seen(short.as_ref().unwrap_or(phases)) {
+    let seen = short.as_ref().unwrap_or(phases);
+    let is_settled =
+        |finding: &Finding| has_seen(seen) || !is_of_products(program, finding) && has_gone_around(seen);
+    if has_seen(seen) || has_gone_around(seen) {
         let is_found = |finding: &Finding| {
             let in_short = |short: &Phases| is_race(program, short, finding);
             is_race(program, phases, finding) || short.as_ref().is_some_and(in_short)
         };
-        findings.retain(|finding| !is_open(finding) || is_found(finding));
+        findings.retain(|finding| !is_open(finding) || !is_settled(finding) || is_found(finding));
     }
 }
 
@@ -187,6 +190,14 @@ fn has_seen(phases: &Phases) -> bool {
         }
         Bound::Nothing => false,
     }
+}
+
+/// Whether runs of some iterations were followed, and none was left out but longer ones and such as nobody knows to exist. What a partition learns of its own copies
+/// from other ones, these runs show; the bound of the check says that they are some.
+fn has_gone_around(phases: &Phases) -> bool {
+    let left_out =
+        |reason| is_longer(reason) || matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition);
+    phases.longest >= SEEN && phases.incomplete.iter().all(|incomplete| left_out(incomplete.reason))
 }
 
 /// Both events of a finding about two accesses, the smaller first.
