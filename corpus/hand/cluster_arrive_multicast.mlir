@@ -11,7 +11,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %c3_i32 = arith.constant 3 : i32
     %true = arith.constant true
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2xi64, #shared, #smem, mutable>
-    ttng.init_barrier %0, 1 : !ttg.memdesc<2xi64, #shared, #smem, mutable>
+    ttng.init_barrier %0, 2 : !ttg.memdesc<2xi64, #shared, #smem, mutable>
     ttng.arrive_barrier %0, 1 {multicastCTA = 1 : i32} : !ttg.memdesc<2xi64, #shared, #smem, mutable>
     ttng.wait_barrier %0, %c0_i32 : !ttg.memdesc<2xi64, #shared, #smem, mutable>
     ttng.inval_barrier %0 : !ttg.memdesc<2xi64, #shared, #smem, mutable>

@@ -4,8 +4,9 @@
 use seawall_dialects::{MBarrierAction, Scratch, Space};
 use seawall_layout::{Dim, LinearLayout};
 use seawall_mlir::{OpId, TypeId};
-use seawall_model::{Access, Proxy};
+use seawall_model::{Access, Action, Issuer, MBarrier, Proxy, Queue};
 
+use crate::events::{Accesses, Emit};
 use crate::unit::Unit;
 
 impl Unit<'_> {
@@ -68,12 +69,65 @@ impl Unit<'_> {
             || !self.module.operand_group(op, "ctaRank").is_empty()
     }
 
+    /// Marks what a copy does in other CTAs.
+    pub(crate) fn reach_other_ctas(&mut self, op: OpId, queue: Queue, accesses: &mut Accesses) {
+        store_by_each_warp(queue, accesses);
+        // A response of the launch control is multicast with its signal; a remote store signals where it stores.
+        let multicast = self.flag(op, "multicast")
+            || self.names_other_cta(op)
+            || self.module.op_name(op) == "ttng.clc_try_cancel"
+            || (queue == Queue::Remote && self.access_crosses_ctas(op))
+            || !self.module.operand_group(op, "multicastTargets").is_empty();
+        if self.program.ctas > 1 && multicast {
+            self.arrive_in_each_target(op, accesses);
+            let crosses = |a: &&mut Access| self.is_of_other_ctas(op, a);
+            accesses.iter_mut().filter(crosses).for_each(|a| a.cross_cta = true);
+        }
+    }
+
     /// Whether a copy that concerns other CTAs makes this access in them: what it reads is its own CTA's. So is what a load of one of a pair of CTAs
     /// writes (`two_cta`), which arrives at the mbarrier of the pair's leader.
-    pub(crate) fn is_of_other_ctas(&self, op: OpId, access: &Access) -> bool {
+    fn is_of_other_ctas(&self, op: OpId, access: &Access) -> bool {
         let listed = !self.module.operand_group(op, "multicastTargets").is_empty();
         let stays = self.flag(op, "two_cta") && !self.flag(op, "multicast") && !listed;
         access.mode.writes() && (!stays || access.proxy == Proxy::Barrier)
+    }
+
+    /// How many CTAs send what this op does to the mbarrier of one: with `multicastCTA` all of a class do, whose numbers differ in those bits only, each
+    /// to all. As all run the same op, one's mbarrier gets as many arrivals as one CTA sends.
+    pub(crate) fn senders(&self, op: OpId) -> u32 {
+        let bits = self.int_attr(op, "multicastCTA").and_then(|mask| u32::try_from(mask).ok()).unwrap_or(0);
+        let bits = bits & self.program.ctas.saturating_sub(1);
+        1 << bits.count_ones()
+    }
+
+    /// How many CTAs commit their products to the mbarrier of one: all that hold the same of one of the operands that the op lists for multicast; of a
+    /// pair of CTAs, the leader (`getCTABroadcastMasks`, `tcgen05_mma_barrier_count`).
+    fn committers(&self, op: OpId, groups: &[&str]) -> usize {
+        if groups == ["a", "b"] && !self.flag(op, "multicast") {
+            return 1;
+        }
+        let pairs = u64::from(self.two_ctas());
+        let operands = groups.iter().flat_map(|group| self.module.operand_group(op, group));
+        let masks: Vec<u64> = operands
+            .filter_map(|&value| self.desc(value))
+            .map(|desc| desc.bits_of_same_ctas() | pairs)
+            .collect();
+        let commits = |cta: &u64| cta & pairs == 0 && masks.iter().any(|mask| cta & !mask == 0);
+        (0..u64::from(self.program.ctas)).filter(commits).count().max(1)
+    }
+
+    /// A commit, as often as it comes to the mbarrier of one CTA.
+    pub(crate) fn emit_commits(
+        &mut self,
+        emit: &mut Emit,
+        groups: &[&str],
+        commit: MBarrier,
+        accesses: &Accesses,
+    ) {
+        for _ in 0..self.committers(emit.op, groups) {
+            self.emit(emit, Action::MBarrier(commit.clone()), accesses.clone());
+        }
     }
 
     /// Whether the module pairs CTAs for matrix operations.
@@ -127,6 +181,14 @@ impl Unit<'_> {
 
     fn axis_crosses_ctas(&self, ty: TypeId, axis: u8) -> bool {
         self.physical.tensor_layout(ty).is_none_or(|layout| is_divided_along(&layout, axis))
+    }
+}
+
+/// What a store to another CTA takes from registers each warp sends, for its part, and its bytes arrive; a copy of shared memory one thread starts.
+fn store_by_each_warp(queue: Queue, accesses: &mut Accesses) {
+    let copies = accesses.iter().any(|access| access.proxy != Proxy::Barrier && access.mode.reads());
+    if queue == Queue::Remote && !copies {
+        accesses.iter_mut().for_each(|access| access.issuer = Issuer::Warps);
     }
 }
 

@@ -217,17 +217,7 @@ impl Unit<'_> {
         accesses.extend(arrival);
         let token = self.copy_token(op);
         accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
-        // A response of the launch control is multicast with its signal; a remote store signals where it stores.
-        let multicast = self.flag(op, "multicast")
-            || self.names_other_cta(op)
-            || self.module.op_name(op) == "ttng.clc_try_cancel"
-            || (queue == Queue::Remote && self.access_crosses_ctas(op))
-            || !self.module.operand_group(op, "multicastTargets").is_empty();
-        if self.program.ctas > 1 && multicast {
-            self.arrive_in_each_target(op, &mut accesses);
-            let crosses = |a: &&mut Access| self.is_of_other_ctas(op, a);
-            accesses.iter_mut().filter(crosses).for_each(|a| a.cross_cta = true);
-        }
+        self.reach_other_ctas(op, queue, &mut accesses);
         self.part_accesses(op, emit.block, &mut accesses);
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
@@ -322,8 +312,13 @@ impl Unit<'_> {
                 (Some(a), Some(b)) if a != b => Some(self.program.terms.binary(BinaryOp::And, a, b)),
                 (a, b) => a.or(b),
             };
-            let commit = MBarrier { op: MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false }, predicate };
-            self.emit(emit, Action::MBarrier(commit), SmallVec::from_iter([signal]));
+            let commit = MBarrierOp::Commit { queue: Queue::Tcgen05, inc: false };
+            self.emit_commits(
+                emit,
+                &["a", "b"],
+                MBarrier { op: commit, predicate },
+                &SmallVec::from_iter([signal]),
+            );
         }
     }
 

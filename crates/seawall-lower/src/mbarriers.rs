@@ -34,7 +34,8 @@ impl Unit<'_> {
             MBarrierAction::Arrive { count: key, per_thread } => {
                 let per_thread = !nvidia || per_thread.is_some_and(|key| self.flag(op, key));
                 leading = !per_thread;
-                MBarrierOp::Arrive { count: count(self, key), per_thread }
+                let count = count(self, key).saturating_mul(self.senders(op));
+                MBarrierOp::Arrive { count, per_thread }
             }
             MBarrierAction::Wait { phase } => match self.operand_term(op, phase) {
                 Some(phase) => MBarrierOp::Wait { phase },
@@ -62,6 +63,9 @@ impl Unit<'_> {
         accesses.iter_mut().for_each(|a| a.issuer = issuer);
         if self.signals_other_ctas(op, mbarrier.action) {
             accesses.iter_mut().for_each(|a| a.cross_cta = true);
+        }
+        if mbarrier.action == MBarrierAction::Commit {
+            return self.emit_commits(emit, &["descs"], MBarrier { op: kind, predicate }, &accesses);
         }
         self.emit(emit, Action::MBarrier(MBarrier { op: kind, predicate }), accesses);
         if trailing {

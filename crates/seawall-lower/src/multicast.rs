@@ -21,9 +21,9 @@ impl Unit<'_> {
     pub(crate) fn arrive_in_each_target(&mut self, op: OpId, accesses: &mut Accesses) {
         let Some(mask) = self.operand(op, "multicastTargets") else { return };
         let arrivals: Accesses = accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
-        match self.senders(op, mask) {
-            Some(senders) => {
-                for _ in 1..senders.max(1) {
+        match self.loaders(op, mask) {
+            Some(loaders) => {
+                for _ in 1..loaders.max(1) {
                     accesses.extend(arrivals.iter().cloned());
                 }
             }
@@ -36,7 +36,7 @@ impl Unit<'_> {
     }
 
     /// How many CTAs of the cluster have a CTA's bit in their mask, if that is the same for all CTAs, all of which run the load.
-    fn senders(&mut self, op: OpId, mask: ValueId) -> Option<u32> {
+    fn loaders(&mut self, op: OpId, mask: ValueId) -> Option<u32> {
         let ranks = self.ranks();
         if self
             .conditions_of(op)

@@ -74,8 +74,13 @@ impl Desc {
 
     /// Whether several CTAs hold the same data.
     pub(crate) fn is_broadcast_to_ctas(&self) -> bool {
+        self.bits_of_same_ctas() != 0
+    }
+
+    /// The bits of a CTA's number that its data does not depend on.
+    pub(crate) fn bits_of_same_ctas(&self) -> u64 {
         let layout = self.layout().and_then(|desc| desc.layout().ok());
-        layout.is_some_and(|layout| layout.free_bits(Dim::Block) != 0)
+        layout.map_or(0, |layout| layout.free_bits(Dim::Block))
     }
 
     /// Number of leading dimensions that count slots.

@@ -192,6 +192,7 @@ fn codes(program: &Program, relevance: &Relevance, facts: &Facts, cells: &[u32])
 /// Which warps of a partition execute an event.
 pub(crate) fn by_first_warp(event: &Event) -> bool {
     match &event.action {
+        Action::Copy { queue: Queue::Remote, .. } => !each_warp_stores(event),
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => queue_of_first_warp(*queue),
         Action::MBarrier(mbarrier) => !matches!(
             mbarrier.op,
@@ -202,6 +203,12 @@ pub(crate) fn by_first_warp(event: &Event) -> bool {
         Action::Token(TokenOp::Commit { .. } | TokenOp::Release { .. }) => true,
         _ => false,
     }
+}
+
+/// Whether a store to another CTA is one of registers, of which each warp sends its part; a copy of shared memory one thread starts.
+pub(crate) fn each_warp_stores(event: &Event) -> bool {
+    let remote = matches!(event.action, Action::Copy { queue: Queue::Remote, .. });
+    remote && event.accesses.iter().any(|access| access.issuer == seawall_model::Issuer::Warps)
 }
 
 fn queue_of_first_warp(queue: Queue) -> bool {

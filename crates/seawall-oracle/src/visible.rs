@@ -10,6 +10,7 @@ use crate::machine::{Asked, Machine, ObjectKey};
 use crate::place::{At, Touches};
 use crate::report::Reason;
 use crate::state::{Arrival, State};
+use crate::tables::each_warp_stores;
 use crate::warps::WarpIndex;
 
 /// A step whose order matters, with everything that it depends on resolved.
@@ -256,7 +257,7 @@ impl<'p> Machine<'p> {
             };
             question += 2;
             let bulk = self.tables.proxies && matches!(queue, Queue::Tma | Queue::Remote);
-            let bytes = bulk.then(|| bytes_of(self.program, event));
+            let bytes = bulk.then(|| self.bytes_by(warp, event));
             let position = state.warps[warp].position;
             let (count, knows) = (self.arrivals_of(warp, queue, false), 0);
             let (commit, reaches) = (false, self.tables.cluster.reaches(event, access));
@@ -274,6 +275,21 @@ impl<'p> Machine<'p> {
             });
         }
         Ok(arrivals)
+    }
+
+    /// Bytes that a bulk copy brings on behalf of a warp: all, or those of the warps that this one stands for where each sends its part.
+    fn bytes_by(&self, warp: WarpIndex, event: &Event) -> i64 {
+        let bytes = bytes_of(self.program, event);
+        if !each_warp_stores(event) {
+            return bytes;
+        }
+        let group = self.tables.group(warp);
+        let nth = warp.saturating_sub(group.first);
+        let before = |nth: usize| {
+            let warps = i64::try_from(group.real_warp(nth)).unwrap_or(i64::MAX);
+            bytes.saturating_mul(warps) / i64::from(group.real.max(1))
+        };
+        before(nth + 1) - before(nth)
     }
 }
 

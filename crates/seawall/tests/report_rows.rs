@@ -265,3 +265,22 @@ fn named_barriers_are_told_with_their_threads() {
         assert_eq!((row.depth, row.count.as_deref()), (None, Some("256 threads")), "{}", row.name);
     }
 }
+
+/// Each CTA loads its half for both: of a barrier's bytes one half comes from the peer. Of a mask that is not known, no sum is told.
+#[test]
+fn bytes_that_peers_load_are_counted() {
+    let text = include_str!("../../../tests/mlir/specialized/multicast_halves.mlir");
+    let told = |text: &str| -> Vec<(u64, String, u64, bool)> {
+        let module = module("halves.mlir", text);
+        let rows = module.barriers.iter().flat_map(|row| &row.bytes);
+        let products = rows.flat_map(|row| row.parts.iter().map(move |part| (row, part)));
+        products.map(|(row, part)| (row.expected, part.product.clone(), row.sum, row.matches)).collect()
+    };
+    let product = "2*128*64*2".to_owned();
+    assert_eq!(told(text), [(32768, product.clone(), 32768, true), (16384, product, 32768, false)]);
+    let rank = "%rank = arith.remui %id, %c2 : i32";
+    let unknown = text
+        .replace("    %both = arith.constant 3 : i32\n", "")
+        .replace(rank, &format!("{rank}\n    %both = arith.addi %rank, %c1 : i32"));
+    assert_eq!(told(&unknown), []);
+}

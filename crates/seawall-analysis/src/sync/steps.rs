@@ -254,7 +254,9 @@ fn is_elected(event: &Event, access: &Access) -> bool {
                 | MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. }
         ),
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
-            matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote)
+            // Of registers that go to another CTA each warp sends its part.
+            matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05)
+                || (*queue == Queue::Remote && access.issuer != Issuer::Warps)
         }
         _ => access.issuer == Issuer::Thread,
     }

@@ -66,7 +66,9 @@ pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
         },
         Action::Token(op) => matches!(op, TokenOp::Commit { .. } | TokenOp::Release { .. }),
         _ => match access.queue {
-            Some(Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote) => true,
+            Some(Queue::Tma | Queue::TmaStore | Queue::Tcgen05) => true,
+            // Of registers that go to another CTA each warp sends its part.
+            Some(Queue::Remote) => access.issuer != Issuer::Warps,
             Some(
                 Queue::CpAsync
                 | Queue::Async

@@ -236,6 +236,10 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
             })
             .filter(|used| !again || (used.op > expect.op && next.is_none_or(|next| used.op < next)))
             .collect();
+        if copies.iter().any(|used| senders(facts, used.op).is_none()) {
+            // Nobody knows how many bytes come from other CTAs.
+            continue;
+        }
         let parts: Vec<BytesPart> = copies.iter().filter_map(|used| copied(facts, used.op)).collect();
         let sum = parts.iter().fold(0_u64, |sum, part| sum.saturating_add(part.bytes));
         let line = facts.lines.op(facts.m, expect.op);
@@ -258,9 +262,29 @@ fn expects_of(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object, expect:
     all
 }
 
-/// What one copy brings, by the view that it fills.
+/// What one copy brings, by the view that it fills, with what the copies of its peers bring to the same mbarrier.
 fn copied(facts: &Facts<'_>, op: OpId) -> Option<BytesPart> {
-    filled(facts, operand(facts, op, &["result", "dst", "clcResAlloc"])?, op)
+    let part = filled(facts, operand(facts, op, &["result", "dst", "clcResAlloc"])?, op)?;
+    Some(match senders(facts, op)? {
+        1 => part,
+        ctas => BytesPart {
+            product: format!("{ctas}*{}", part.product),
+            bytes: part.bytes.saturating_mul(u64::from(ctas)),
+            ..part
+        },
+    })
+}
+
+/// How many CTAs send a copy to the mbarrier of one: as many as the copy lists targets, since each runs the same copy for its peers. Of a mask,
+/// the constant tells, wherever it is shifted to.
+fn senders(facts: &Facts<'_>, op: OpId) -> Option<u32> {
+    let Some(mask) = operand(facts, op, &["multicastTargets"]) else { return Some(1) };
+    let mut made = facts.m.defining_op(mask)?;
+    if facts.m.op_name(made) == "arith.shli" {
+        made = facts.m.defining_op(*facts.m.operands(made).first()?)?;
+    }
+    let bits = facts.m.constant_int(made)?.count_ones();
+    Some(bits.max(1))
 }
 
 /// What it takes to fill a view, by `op`: the part of a CTA, which has an mbarrier of its own.
