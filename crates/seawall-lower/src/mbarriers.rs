@@ -1,6 +1,7 @@
 //! Ops on mbarriers: what they do to the object, and the rendezvous that their lowerings emit.
 
 use seawall_dialects::{MBarrierAction, OpEffects};
+use seawall_mlir::OpId;
 use seawall_model::{Action, BarrierOrigin, Issuer, MBarrier, MBarrierOp, Queue};
 
 use crate::barriers::cta_barrier;
@@ -58,12 +59,7 @@ impl Unit<'_> {
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
         }
         let predicate = mbarrier.predicate.and_then(|name| self.operand_term(op, name));
-        let mut accesses = self.accesses(emit.op, effects, None);
-        let issuer = mbarrier_issuer(&kind);
-        accesses.iter_mut().for_each(|a| a.issuer = issuer);
-        if self.signals_other_ctas(op, mbarrier.action) {
-            accesses.iter_mut().for_each(|a| a.cross_cta = true);
-        }
+        let accesses = self.mbarrier_accesses(op, mbarrier.action, effects, &kind);
         if mbarrier.action == MBarrierAction::Commit {
             return self.emit_commits(emit, &["descs"], MBarrier { op: kind, predicate }, &accesses);
         }
@@ -72,6 +68,22 @@ impl Unit<'_> {
             // AMD lowers an initialisation with a rendezvous that Triton's membar pass does not count on.
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Hidden));
         }
+    }
+
+    fn mbarrier_accesses(
+        &mut self,
+        op: OpId,
+        action: MBarrierAction,
+        effects: &OpEffects,
+        kind: &MBarrierOp,
+    ) -> Accesses {
+        let mut accesses = self.accesses(op, effects, None);
+        let (issuer, crosses) = (mbarrier_issuer(kind), self.signals_other_ctas(op, action));
+        for access in &mut accesses {
+            access.issuer = issuer;
+            access.cross_cta |= crosses;
+        }
+        accesses
     }
 }
 
