@@ -32,6 +32,9 @@ struct Uses {
     takers: FxHashMap<Step, FxHashSet<String>>,
     /// Arrivals that empty a slot, by the partition that makes them.
     empties: FxHashMap<Option<String>, u32>,
+    /// The first op that enters a slot to fill it, and whether any leaves one that is filled.
+    put: Option<OpId>,
+    is_left: bool,
 }
 
 /// What is known of all arefs of a module; found when the first is created.
@@ -75,6 +78,10 @@ impl Unit<'_> {
             if let Some((step, group)) = step_of(aref).zip(group.clone()) {
                 uses.takers.entry(step).or_default().insert(group);
             }
+            if aref == Aref::PutEnter {
+                uses.put = uses.put.or(Some(op));
+            }
+            uses.is_left |= aref == Aref::PutExit;
             match aref {
                 Aref::PutExit => uses.fills = uses.fills.max(kinds),
                 Aref::GetExit => {
@@ -84,8 +91,20 @@ impl Unit<'_> {
                 _ => uses.counted |= !is_assigned,
             }
         }
+        created.iter().for_each(|&op| self.warn_of_unfilled(op));
         created.retain(|op| self.arefs.uses.get(op).is_some_and(|uses| uses.counted));
         created
+    }
+
+    /// An aref that is entered to be filled and never left: the compiler has nothing to make an arrival of. Copies by TMA name the slot themselves, so that the
+    /// program shows nothing of it.
+    fn warn_of_unfilled(&mut self, created: OpId) {
+        let uses = self.arefs.uses.get(&created);
+        let Some(put) = uses.filter(|uses| !uses.is_left).and_then(|uses| uses.put) else { return };
+        let message =
+            "an aref is entered here to be filled, and nothing leaves it: `nvws.aref.put.exit` is missing";
+        let label = "taken to be full when what is copied into it is there";
+        self.warn("lower::aref-not-left", put, message.to_owned(), label);
     }
 
     /// Counts the step of an op that this partition leaves out to another, if nobody else takes such steps: what follows the partitions goes

@@ -1,7 +1,8 @@
-//! Which calls stand for what they call, so that it is followed: in modules with mbarriers, since a call of a program hands on no integers.
+//! Which calls stand for what they call, so that it is followed: in modules with mbarriers, since a call of a program hands on no integers, with partitions, and with
+//! callees that wait for what others issue.
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, WarpSpecialize};
 use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
@@ -15,8 +16,7 @@ const MAX_OPS: usize = 1 << 16;
 pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined> {
     let mut unit = Unit::new(module, options).ok()?;
     let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(unit.meaning(op)));
-    let barriers = |m| matches!(m, Meaning::MBarrier(_) | Meaning::Token(_) | Meaning::Aref(_));
-    if unit.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(barriers) {
+    if unit.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(asks_for_more) && !unit.callees_wait() {
         return None;
     }
     let order = unit.order_functions();
@@ -61,7 +61,31 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
     }
 }
 
+/// Whether a module with such ops has to know more of a call than what its callee reads and writes: which mbarrier it is handed, with which phase, and, where
+/// partitions run side by side, whose memory.
+fn asks_for_more(meaning: Meaning) -> bool {
+    matches!(
+        meaning,
+        Meaning::MBarrier(_)
+            | Meaning::Token(_)
+            | Meaning::Aref(_)
+            | Meaning::WarpSpecialize(WarpSpecialize::Enter)
+    )
+}
+
 impl Unit<'_> {
+    /// Whether a function that may be called does something that a call of it does not show: it waits for what its caller has issued, fences it, or issues something itself.
+    fn callees_wait(&self) -> bool {
+        let module = self.module;
+        let functions =
+            module.walk().filter(|&op| matches!(self.meaning(op), Meaning::Func) && self.is_private(op));
+        functions.flat_map(|function| module.walk_op(function)).any(|op| {
+            let issues =
+                matches!(self.meaning(op), Meaning::AsyncCopy(_) | Meaning::CommitGroup(_) | Meaning::Mma(_));
+            issues || matches!(self.meaning(op), Meaning::Wait(_) | Meaning::Fence(_))
+        })
+    }
+
     fn calls_in(&self, function: OpId) -> usize {
         self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call)).count()
     }

@@ -255,6 +255,17 @@ fn slots_that_a_while_carries_are_told_by_its_iterations() {
     assert!(token.legend.contains(&"i in partition0: iterations of the loop in line 35, from 0".to_owned()));
 }
 
+/// Whoever chooses the next slot need not name the very sum that was compared.
+#[test]
+fn a_sum_that_is_computed_twice_wraps_as_one_does() {
+    let text = include_str!("../../../tests/mlir/specialized/ring_sum_twice.mlir");
+    let module = module("twice.mlir", text);
+    for barrier in &module.barriers {
+        let told: Vec<&str> = barrier.index.iter().map(|row| row.text.as_str()).collect();
+        assert_eq!(told, ["i % 3"], "{}", barrier.name);
+    }
+}
+
 /// A hardware barrier has threads that come to it, and no slots.
 #[test]
 fn named_barriers_are_told_with_their_threads() {

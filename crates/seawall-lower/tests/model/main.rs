@@ -5,3 +5,4 @@ mod common;
 mod facts;
 mod parts;
 mod specialized;
+mod warned;

@@ -13,7 +13,7 @@ fn lines<'t>(model: &'t str, words: &[&str]) -> Vec<&'t str> {
     model.lines().map(str::trim).filter(|line| words.iter().any(|word| line.contains(word))).collect()
 }
 
-fn lowered(text: &str) -> Lowered {
+pub(crate) fn lowered(text: &str) -> Lowered {
     let module = parse(text, registry()).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"));
     let lowered = lower(&module, &LowerOptions::default()).unwrap_or_else(|e| panic!("{e:#?}\n{text}"));
     assert_eq!(lowered.program.validate(), Ok(()), "{text}");
@@ -373,21 +373,4 @@ fn calls_are_followed_up_to_a_size() {
     assert!(followed.op_count() < 1 << 17);
     let names = |name: &str| followed.walk().any(|op| followed.symbol_name(op) == Some(name));
     assert!(names("round") && names("kernel"));
-}
-
-/// Only where an mbarrier or a branch depends on it.
-#[test]
-fn arithmetic_that_is_not_followed_is_told_where_it_decides_something() {
-    let warnings = |op: &str| {
-        let text = include_str!("../../../../tests/mlir/specialized/absolute_phase.mlir");
-        let changed = text.replace("%size = math.absi %minus : i32", op);
-        assert!(changed.contains(op));
-        lowered(&changed).warnings.iter().map(|warning| warning.code).collect::<Vec<_>>()
-    };
-    let told = ["lower::arithmetic"];
-    assert!(warnings("%size = math.absi %minus : i32").is_empty());
-    assert_eq!(warnings("%size = tt.mulhiui %minus, %i : i32"), told);
-    let narrow = "%small = arith.trunci %i : i32 to i8\n%sum = arith.addi %small, %small : i8\n";
-    assert_eq!(warnings(&format!("{narrow}%size = arith.extsi %sum : i8 to i32")), told);
-    assert!(warnings(&format!("{narrow}%size = math.absi %minus : i32")).is_empty());
 }

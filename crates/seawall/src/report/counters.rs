@@ -243,7 +243,8 @@ impl Counters<'_> {
             "!=" | "<" => (b, a),
             _ => return None,
         };
-        if self.constant(wrapped) == Some(0) && self.bare(goes_on) == self.bare(x) {
+        // The sum may be computed twice, as before common subexpressions are merged.
+        if self.constant(wrapped) == Some(0) && self.incremented(goes_on) == Some(ring) {
             return Some((ring, Advance::Ring(n)));
         }
         self.is_toggled(self.bare(wrapped), self.bare(goes_on)).then_some((ring, Advance::Flip(ring, n)))
