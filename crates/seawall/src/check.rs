@@ -16,7 +16,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{issue_order, peers, phases, read, trace};
+use crate::{issue_order, peers, phases, read, trace, unnamed};
 
 /// What to check, and for which GPU.
 #[derive(Clone, Debug)]
@@ -162,7 +162,7 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
         findings.extend(phases::findings(program, phases, &findings));
         phases::explain(program, phases, &mut findings);
     }
-    let peers = peers::leave_open(program, &mut findings);
+    let open = leave_open(program, phases.as_ref(), &mut findings);
     issue_order::rely(program, &mut findings);
     sort(program, &mut findings);
     let mut notes: Vec<Diagnostic> =
@@ -172,12 +172,20 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     if phases.is_none() || run_apart && !decided {
         bound = bound.and(executed.inside);
     }
-    if peers.is_some() {
+    if !open.is_empty() {
         bound = bound.and(Bound::SomeRuns);
     }
     notes.extend(executed.orders.filter(|_| !decided));
-    notes.extend(executed.clusters.into_iter().chain(peers));
+    notes.extend(executed.clusters.into_iter().chain(open));
     (Analysed { findings, notes, bound }, phases)
+}
+
+/// Takes out of `findings` what rests on what is not followed: copies between CTAs, and waits for mbarriers that have no name.
+fn leave_open(program: &Program, phases: Option<&Phases>, findings: &mut Vec<Finding>) -> Vec<Diagnostic> {
+    let peers = peers::leave_open(program, findings);
+    let is_decided = phases.is_some_and(phases::is_complete);
+    let unnamed = if is_decided { None } else { unnamed::leave_open(program, findings) };
+    peers.into_iter().chain(unnamed).collect()
 }
 
 /// [`analyse`] for a module, whose warps have lanes: also where bytes stay in one warp, a barrier of warps has to stand between.
@@ -189,8 +197,9 @@ pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
     let again = program.events.ids().filter(|&event| stores_again(program, event)).collect();
-    let lanes = check_but(&lanes, again).findings.into_iter().filter(is_race);
-    analysed.findings.extend(lanes.filter(|finding| !told.contains(&key(finding))));
+    let mut lanes: Vec<Finding> = check_but(&lanes, again).findings.into_iter().filter(is_race).collect();
+    leave_open(program, phases.as_ref(), &mut lanes);
+    analysed.findings.extend(lanes.into_iter().filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     (analysed, phases)
 }

@@ -37,6 +37,7 @@ mod report;
 mod simulate;
 mod timeline;
 mod trace;
+mod unnamed;
 mod waits;
 mod wave;
 
