@@ -40,16 +40,21 @@ fn is_proved(source: &str) -> bool {
 /// Where an inner loop began may be used in the same tile only.
 #[test]
 fn a_start_that_outlives_its_tile() {
-    let consumer = "loop t to n carries c = 0, d = 0 {
-        loop j from d to t {
-            if j == 40 { write A }
-        }
-        loop k to 1 carries c, e = t { {take} }
-        next d = e
-    }";
+    let consumer = |start: &str| {
+        format!(
+            "loop t to n carries c = 0, d = 0 {{
+                loop j from {start} to t {{
+                    if j == 40 {{ write A }}
+                }}
+                loop k to 1 carries c, e = t {{ {{take}} }}
+                next d = e
+            }}"
+        )
+    };
     let producer = "loop t to n carries x = 0 { loop k to 1 carries x { {give} } }";
     // In tile 41, `d` is 40.
-    assert!(!is_proved(&ring("symbols n", consumer, producer)));
+    assert!(!is_proved(&ring("symbols n", &consumer("d"), producer)));
+    assert!(is_proved(&ring("symbols n", &consumer("t"), producer)));
 }
 
 /// One use in the 46th iteration of a loop, and none in others.
@@ -72,6 +77,9 @@ fn tiles_of_two_loops() {
     let consumer = format!("let c = 0\n{}\n{}", taken("50", LATE), taken("n", LATE));
     let producer = format!("let x = 0\n{}", given("n + 50", LATE));
     assert!(!is_proved(&ring(symbols, &consumer, &producer)));
+    let consumer = format!("let c = 0\n{}", taken("n", LATE));
+    let producer = format!("let x = 0\n{}", given("n", LATE));
+    assert!(is_proved(&ring(symbols, &consumer, &producer)));
 }
 
 /// Nor is it where an epoch is several iterations, of which one partition takes the last what the other gives the first.
@@ -87,6 +95,7 @@ fn epochs_of_several_iterations() {
     };
     let producer = flat("x", "k == 0", "{give}");
     assert!(!is_proved(&ring("symbols n, m >= 1", &flat("c", "k == m - 1", "{take}"), &producer)));
+    assert!(is_proved(&ring("symbols n, m >= 1", &flat("c", "k == 0", "{take}"), &producer)));
 }
 
 /// A counter that counts in steps of different length is no number of a tile.

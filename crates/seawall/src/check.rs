@@ -198,7 +198,12 @@ pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
     let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
     let again = program.events.ids().filter(|&event| stores_again(program, event)).collect();
     let mut lanes: Vec<Finding> = check_but(&lanes, again).findings.into_iter().filter(is_race).collect();
-    leave_open(program, phases.as_ref(), &mut lanes);
+    for note in leave_open(program, phases.as_ref(), &mut lanes) {
+        if analysed.notes.iter().all(|told| told.code != note.code) {
+            analysed.notes.push(note);
+            analysed.bound = analysed.bound.and(Bound::SomeRuns);
+        }
+    }
     analysed.findings.extend(lanes.into_iter().filter(|finding| !told.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     (analysed, phases)
