@@ -25,6 +25,7 @@ mod registry;
 mod target;
 mod traits;
 mod types;
+mod unread;
 
 pub use affine_map::{AffineMap, AffineNode};
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
@@ -43,3 +44,4 @@ pub use registry::{all_ops, op_def, registry};
 pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};
 pub use traits::Traits;
 pub use types::{MemDesc, Tensor, TensorDesc, element_bits, is_aref, is_memdesc, is_token_array, space_of};
+pub use unread::{UNREAD, Unread};

@@ -7,9 +7,11 @@ use seawall_dialects::{
 use seawall_mlir::OpId;
 use seawall_model::{
     Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Family, Fence, FenceKind, Queue, Target, Wait,
+    WaitToken,
 };
 use smallvec::SmallVec;
 
+use crate::counting::Entries;
 use crate::events::Emit;
 use crate::unit::Unit;
 
@@ -132,38 +134,55 @@ impl Unit<'_> {
         key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
     }
 
+    /// The queue that `wait` drains, the entries that it may leave, and the tokens that it completes.
+    ///
+    /// On gfx1250 the released compiler makes counts of instructions from tokens or, without tokens,
+    /// from counted groups and copies. Before that step tokens decide and the count beside them is a
+    /// placeholder; after it the count of instructions alone decides. Elsewhere a count decides.
+    fn waited_for(&mut self, op: OpId, wait: WaitOp) -> (Queue, Option<u32>, Vec<WaitToken>) {
+        let queue = model_queue(wait.queue);
+        let named = wait.tokens.filter(|&group| !self.module.operand_group(op, group).is_empty());
+        let count = match wait.count {
+            Some(key) => self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()),
+            None => named.is_none().then_some(0),
+        };
+        match (wait.queue, named) {
+            (OpQueue::AsyncInstructions, _) => (
+                Queue::CpAsync,
+                count.and_then(|n| self.pending_by_instructions(op, n, Entries::Groups)),
+                Vec::new(),
+            ),
+            (OpQueue::TdmInstructions, _) => (
+                queue,
+                count.and_then(|n| self.pending_by_instructions(op, n, Entries::TensorCopies)),
+                Vec::new(),
+            ),
+            (OpQueue::CpAsync, Some(group)) if self.counts_instructions() => {
+                (queue, self.pending_by_tokens(op, group, Entries::Groups), self.waited_tokens(op, group))
+            }
+            (OpQueue::Tdm, Some(group)) => (
+                queue,
+                self.pending_by_tokens(op, group, Entries::TensorCopies),
+                self.waited_tokens(op, group),
+            ),
+            // The direct copies of gfx9 count as loads; a wait for none of them is one for all.
+            (OpQueue::PackedCounters, _) if self.copies_count_as_loads() => match self.int_attr(op, "load") {
+                Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0), Vec::new()),
+                None => (queue, count, Vec::new()),
+            },
+            (_, Some(group)) if wait.count.is_none() => (queue, None, self.waited_tokens(op, group)),
+            _ => (queue, count, Vec::new()),
+        }
+    }
+
+    /// Whether the released compiler turns groups of asynchronous copies into instructions.
+    fn counts_instructions(&self) -> bool {
+        self.program.target.as_ref().is_some_and(crate::counting::groups_become_instructions)
+    }
+
     pub(crate) fn wait_events(&mut self, emit: &mut Emit, wait: WaitOp) {
         let op = emit.op;
-        let queue = model_queue(wait.queue);
-        // A wait with a count only counts, whatever tokens it names.
-        let named = wait.tokens.filter(|&group| !self.module.operand_group(op, group).is_empty());
-        let (pending, mut tokens) = match (wait.count, named) {
-            (Some(key), _) => (self.int_attr(op, key).and_then(|n| u32::try_from(n).ok()), Vec::new()),
-            (None, Some(group)) => (None, self.waited_tokens(op, group)),
-            (None, None) => (Some(0), Vec::new()),
-        };
-        let (queue, pending) = match wait.queue {
-            OpQueue::AsyncInstructions => {
-                let groups = self.int_attr(op, "ttg.num_commit_groups").and_then(|n| u32::try_from(n).ok());
-                let none_left = pending.filter(|&instructions| instructions == 0);
-                match (named, groups) {
-                    // The compiler counts the instructions that are newer than what the tokens stand for.
-                    (Some(group), _) => {
-                        tokens = self.waited_tokens(op, group);
-                        (Queue::CpAsync, none_left)
-                    }
-                    // Else those of the groups that it was asked to leave, and keeps their number.
-                    (None, Some(groups)) => (Queue::CpAsync, Some(groups)),
-                    (None, None) => (Queue::CpAsync, none_left),
-                }
-            }
-            // The direct copies of gfx9 count as loads; a wait for none of them is one for all.
-            OpQueue::PackedCounters if self.copies_count_as_loads() => match self.int_attr(op, "load") {
-                Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0)),
-                None => (queue, pending),
-            },
-            _ => (queue, pending),
-        };
+        let (queue, pending, tokens) = self.waited_for(op, wait);
         let action = Action::Wait(Wait {
             queue,
             pending,

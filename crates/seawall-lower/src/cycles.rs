@@ -92,7 +92,7 @@ impl Unit<'_> {
     }
 
     /// The op of the region's blocks that `op` is or is in.
-    fn ancestor_in(&self, op: OpId, region: RegionId) -> Option<OpId> {
+    pub(crate) fn ancestor_in(&self, op: OpId, region: RegionId) -> Option<OpId> {
         let module = self.module;
         let mut inner = op;
         while module.block(module.op(inner).parent?).parent? != region {

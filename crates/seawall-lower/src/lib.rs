@@ -24,6 +24,7 @@ mod clusters;
 mod conditions;
 mod control;
 mod counters;
+pub mod counting;
 mod cycles;
 mod edges;
 mod events;

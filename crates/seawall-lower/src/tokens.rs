@@ -3,10 +3,14 @@
 //!
 //! A token operand is traced back through loops, and through conditionals that are executed once, to the ops that make
 //! tokens. Each back edge of a loop on the way means one more execution of a copy that stands directly in this loop; the
-//! copy of the current iteration counts only if it may come before the wait. Queues are in order, so that of the tokens
-//! that a value may be all are complete once the newest is. Where the value may be something else, such as the poison
-//! that stands for no store at all, nothing is waited for: a copy then counts only if no more of its executions than its age
-//! can have been before (`Few`). Possible wrong answers: too few tokens, and too large an age; never the reverse.
+//! copy of the current iteration counts only if it may come before the wait.
+//!
+//! A value carried around a loop is a different token in different iterations. A copy is waited for
+//! only if it is complete whichever token the value is: because the queue is in order and the other
+//! token is newer (`covers`), or because the copy cannot have been executed often enough when the
+//! value is the other token (`Few`). The same holds where the value may be something else, such as
+//! the poison that stands for no store. Errors are on the safe side: too few tokens, or too large an
+//! age. `crate::counting` bounds the entries in flight over the same alternatives.
 
 use seawall_base::EntityId;
 use seawall_dialects::{Meaning, Regions};
@@ -68,6 +72,12 @@ enum Few {
 
 /// A copy that the token may stand for: its op, and how many of its newest executions may be newer.
 type Found = (OpId, u32);
+
+/// The copy that a value is if it was made at the end of this path.
+struct Alternative {
+    copy: Found,
+    path: Path,
+}
 
 impl Path {
     fn of(value: ValueId) -> Path {
@@ -161,7 +171,7 @@ impl Unit<'_> {
         // Each operand is waited for, whatever the others are.
         for &value in operands {
             let mut work = vec![Path::of(value)];
-            let mut found: Vec<Found> = Vec::new();
+            let mut found: Vec<Alternative> = Vec::new();
             let mut gaps: Vec<Path> = Vec::new();
             let mut traced = 0;
             while let Some(path) = work.pop() {
@@ -173,19 +183,31 @@ impl Unit<'_> {
                     gaps.push(path);
                 }
             }
-            found.retain(|&copy| gaps.iter().all(|gap| self.is_too_early(copy, wait, gap)));
-            copies.extend(found);
+            let is_certain = |found: &&Alternative, others: &[Alternative]| {
+                let copy = found.copy;
+                gaps.iter().all(|gap| self.is_too_early(copy, wait, gap))
+                    && others.iter().all(|other| {
+                        self.covers(other, copy, wait) || self.is_too_early(copy, wait, &other.path)
+                    })
+            };
+            copies.extend(found.iter().filter(|one| is_certain(one, &found)).map(|one| one.copy));
         }
         Some(copies)
     }
 
     /// Follows one value: what it may be is in `work` and `found` now. `None` if it may be something else.
-    fn trace(&self, wait: OpId, path: &Path, work: &mut Vec<Path>, found: &mut Vec<Found>) -> Option<()> {
+    fn trace(
+        &self,
+        wait: OpId,
+        path: &Path,
+        work: &mut Vec<Path>,
+        found: &mut Vec<Alternative>,
+    ) -> Option<()> {
         let module = self.module;
         match module.value(path.value).def {
             ValueDef::OpResult { op, index } => match self.meaning(op) {
                 Meaning::AsyncCopy(_) if self.is_made_inside(op, path) => {
-                    found.push((op, self.age(op, wait, path)?));
+                    found.push(Alternative { copy: (op, self.age(op, wait, path)?), path: path.clone() });
                 }
                 Meaning::CommitGroup(_) if self.is_made_inside(op, path) => {
                     let group = Path { inside: SmallVec::new(), ..path.clone() };
@@ -222,6 +244,55 @@ impl Unit<'_> {
             Inside::Loop(around) => self.stands_directly_in(op, around) == Some(true),
             Inside::Branch(region) => self.is_in_region(op, region),
         })
+    }
+
+    /// Whether a wait for `newer` completes `copy`, of which the `age` newest executions do not count:
+    /// no other execution of `copy` is newer than the one of `newer` that is waited for.
+    fn covers(&self, newer: &Alternative, (copy, age): Found, wait: OpId) -> bool {
+        let (other, other_age) = newer.copy;
+        if other == copy {
+            return other_age <= age;
+        }
+        let Some((first, second)) = self.common_region(copy, other) else { return false };
+        let module = self.module;
+        let (block, of_other) = (module.op(first).parent, module.op(second).parent);
+        let (Some(block), Some(of_other)) = (block, of_other) else { return false };
+        if block != of_other {
+            return self.dominates(block, of_other) && !self.is_executed_again(copy);
+        }
+        let position = |op: OpId| module.block_ops(block).iter().position(|&sibling| sibling == op);
+        if (first, second) != (copy, other) {
+            // Without a back edge around both, the execution of `other` is in the same run of the
+            // block as the newest one of `copy` that is in an earlier op.
+            let repeats = |&around: &Loop| {
+                [copy, other].iter().all(|&op| self.stands_directly_in(op, around) != Some(false))
+            };
+            return position(first) < position(second) && !newer.path.crossed.iter().any(repeats);
+        }
+        // Side by side: one of them may have been executed once more than the other at the wait.
+        let region = module.block(block).parent;
+        let at = region.and_then(|region| self.ancestor_in(wait, region)).and_then(position);
+        let between = |first: OpId, second: OpId| {
+            at.is_some_and(|at| position(first) < Some(at) && Some(at) <= position(second))
+        };
+        if position(copy) < position(other) {
+            other_age + u32::from(between(copy, other)) <= age
+        } else {
+            other_age + 1 - u32::from(between(other, copy)) <= age
+        }
+    }
+
+    /// The ops of the innermost region with both that each of two ops is or is in.
+    fn common_region(&self, a: OpId, b: OpId) -> Option<(OpId, OpId)> {
+        let module = self.module;
+        let mut first = a;
+        loop {
+            let region = module.block(module.op(first).parent?).parent?;
+            if let Some(second) = self.ancestor_in(b, region) {
+                return Some((first, second));
+            }
+            first = module.parent_op(first)?;
+        }
     }
 
     /// Whether all executions of a copy that can have been before `wait`, when the token is the value at the end of `gap`, are

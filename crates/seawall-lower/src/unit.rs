@@ -1,5 +1,7 @@
 //! What all parts of the lowering share: the module, what is known of its ops, and the program being built.
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, Meaning, OpDef, OpKnowledge, Traits};
@@ -14,6 +16,7 @@ use smallvec::SmallVec;
 use crate::allocate::{Allocation, TensorPlace};
 use crate::arefs::Arefs;
 use crate::counters::Counters;
+use crate::counting::{Back, Instructions};
 use crate::footprints::AnyTensor;
 use crate::functions::Functions;
 use crate::parts::PartsKey;
@@ -30,7 +33,7 @@ use crate::{LowerOptions, Lowered, Places, synced, uneven};
 /// The lowering of one module.
 pub(crate) struct Unit<'m> {
     pub(crate) module: &'m Module,
-    pub(crate) knowledge: OpKnowledge<'m>,
+    pub(crate) knowledge: Rc<OpKnowledge<'m>>,
     pub(crate) program: Program,
     /// CTAs that the layouts of the module are about: those of a cluster, or 1 where each CTA has a program of its own.
     pub(crate) num_ctas: u32,
@@ -60,6 +63,10 @@ pub(crate) struct Unit<'m> {
     pub(crate) synced: FxHashMap<OpId, bool>,
     /// The token of each copy that has one.
     pub(crate) tokens: FxHashMap<OpId, TokenId>,
+    /// The control flow of the module backwards; built when a wait first needs it.
+    pub(crate) back: Option<Rc<Back<'m>>>,
+    /// The instructions of copies; built when a wait first counts them.
+    pub(crate) instructions: Option<Instructions<'m>>,
     /// Blocks that the search for waited tokens may still look at; see `tokens`.
     pub(crate) token_fuel: std::cell::Cell<u32>,
     /// The branches that lead to each block; found when first asked for.
@@ -143,7 +150,7 @@ impl<'m> Unit<'m> {
         program.ctas = cluster_ctas(launch.as_ref(), options).max(num_ctas);
         Ok(Unit {
             module,
-            knowledge: OpKnowledge::new(module),
+            knowledge: Rc::new(OpKnowledge::new(module)),
             program,
             num_ctas,
             ops: Vec::new(),
@@ -161,6 +168,8 @@ impl<'m> Unit<'m> {
             symbols: FxHashMap::default(),
             synced: FxHashMap::default(),
             tokens: FxHashMap::default(),
+            back: None,
+            instructions: None,
             token_fuel: std::cell::Cell::new(token_fuel(module.block_count())),
             branches: std::cell::OnceCell::new(),
             used: std::cell::OnceCell::new(),

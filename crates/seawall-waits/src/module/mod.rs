@@ -5,28 +5,26 @@
 //! are followed and commits counted. A wait without tokens gets what shared memory needs, or, of groups into instructions, what the groups
 //! make.
 
-mod axis;
-mod back;
 mod edit;
-mod instructions;
 mod intrinsic;
 mod named;
 mod need;
 mod newest;
 mod trips;
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Counter, Fewest};
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::Lowered;
+use seawall_lower::counting::{Back, Instructions, groups_become_instructions};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 use seawall_model::Target;
 
 use crate::note::{Dependence, Note, Rule, WaitCount};
-use back::Back;
 pub use edit::apply;
-use instructions::Instructions;
 use named::Names;
 use need::{ByNeed, by_need, counters_beside};
 use newest::{Closes, Newest};
@@ -73,7 +71,7 @@ struct Plan {
 
 /// The counts of all waits of the module that `lowered` was made of.
 pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: WaitOptions) -> ModuleWaits {
-    let knowledge = OpKnowledge::new(module);
+    let knowledge = Rc::new(OpKnowledge::new(module));
     let back = Back::new(&knowledge);
     let mut counting = Counting {
         module,
@@ -145,7 +143,7 @@ impl Counting<'_, '_> {
 
     /// What is counted for a wait by its tokens or groups; `None` if only need can tell.
     fn plan(&self, op: OpId) -> Option<Plan> {
-        let rewrites = rewrites(self.target);
+        let rewrites = groups_become_instructions(self.target);
         let plan = |counter, unit, newest, old| Some(Plan { counter, unit, newest, old });
         match self.module.op_name(op) {
             "ttg.async_wait" if rewrites => plan(async_counter(self.target), Unit::AsyncCopies, "num", "num"),
@@ -282,14 +280,6 @@ fn settle(found: Fewest, width: u32, notes: &mut Vec<Note>) -> u32 {
         Fewest::At(_) => {}
     }
     found.within(width).unwrap_or(0)
-}
-
-/// Whether Triton's pass turns groups of asynchronous copies into instructions there.
-pub(crate) fn rewrites(target: &Target) -> bool {
-    match target {
-        Target::Amd(isa) => isa.starts_with("gfx125") || isa == "gfx908" || isa == "gfx90a",
-        Target::Nvidia(_) => false,
-    }
 }
 
 fn async_counter(target: &Target) -> Counter {

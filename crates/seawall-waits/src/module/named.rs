@@ -6,9 +6,9 @@
 
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_dialects::{Meaning, Regions};
+use seawall_lower::counting::{Back, Behind, Hop, Point};
 use seawall_mlir::{OpId, ValueDef, ValueId};
 
-use super::back::{Back, Behind, Hop, Point};
 use super::trips::Trips;
 
 /// How tokens are followed.

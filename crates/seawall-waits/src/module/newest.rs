@@ -5,9 +5,8 @@
 
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_dialects::{Meaning, Regions};
+use seawall_lower::counting::{Back, Behind, Point};
 use seawall_mlir::OpId;
-
-use super::back::{Back, Behind, Point};
 
 /// More than this many are never asked for by what makes sense; fewer is always safe.
 const MOST: u32 = 256;

@@ -3,9 +3,8 @@
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Back as Step, fewest};
 use seawall_dialects::{Meaning, Regions};
+use seawall_lower::counting::{Back, Behind, Point};
 use seawall_mlir::{OpId, ValueId};
-
-use super::back::{Back, Behind, Point};
 
 /// What each loop with a known number of trips (at least one) counts at least.
 #[derive(Debug, Default)]

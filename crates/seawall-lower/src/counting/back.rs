@@ -3,6 +3,8 @@
 //! A point is the place before an op of a block, or the end of the block. Structured (`scf`) and unstructured (`cf`) control flow
 //! are taken alike.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use seawall_dialects::{Meaning, OpKnowledge, Regions, WarpSpecialize};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
@@ -10,22 +12,25 @@ use smallvec::SmallVec;
 
 /// The place before the op of this number in the block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Point {
-    pub(crate) block: BlockId,
-    pub(crate) index: u32,
+pub struct Point {
+    /// The block.
+    pub block: BlockId,
+    /// The number of the op in the block; the number of ops for the end of the block.
+    pub index: u32,
 }
 
 /// A way back over an edge of the control flow, on which `defined` are called `given`, one by one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hop<'m> {
-    pub(crate) to: Point,
+pub struct Hop<'m> {
+    /// The end of the edge that comes first in the execution.
+    pub to: Point,
     defined: &'m [ValueId],
     given: &'m [ValueId],
 }
 
 /// What is directly behind a point.
 #[derive(Clone, Debug)]
-pub(crate) enum Behind<'m> {
+pub enum Behind<'m> {
     /// An op that runs as one, and the point before it.
     Op(OpId, Point),
     /// The edges that lead here; those of one op if the point is behind a structured one.
@@ -38,7 +43,7 @@ pub(crate) enum Behind<'m> {
 
 impl Hop<'_> {
     /// What `value` is called before the edge; `None` if it is defined there and nothing is given for it.
-    pub(crate) fn renamed(&self, value: ValueId) -> Option<ValueId> {
+    pub fn renamed(&self, value: ValueId) -> Option<ValueId> {
         match self.defined.iter().position(|&defined| defined == value) {
             Some(position) => self.given.get(position).copied(),
             None => Some(value),
@@ -46,15 +51,17 @@ impl Hop<'_> {
     }
 
     /// Whether the value gets another name here.
-    pub(crate) fn defines(&self, value: ValueId) -> bool {
+    pub fn defines(&self, value: ValueId) -> bool {
         self.defined.contains(&value)
     }
 }
 
 /// The control flow of one module.
-pub(crate) struct Back<'m> {
-    pub(crate) module: &'m Module,
-    pub(crate) knowledge: &'m OpKnowledge<'m>,
+pub struct Back<'m> {
+    /// The module.
+    pub module: &'m Module,
+    /// What the op tables know of the module.
+    pub knowledge: Rc<OpKnowledge<'m>>,
     /// Branches to each block of unstructured control flow.
     branches: FxHashMap<BlockId, Vec<(BlockId, &'m [ValueId])>>,
     /// Where each op stands in its block.
@@ -62,7 +69,8 @@ pub(crate) struct Back<'m> {
 }
 
 impl<'m> Back<'m> {
-    pub(crate) fn new(knowledge: &'m OpKnowledge<'m>) -> Self {
+    /// Collects the branches of the module and the position of each op.
+    pub fn new(knowledge: &Rc<OpKnowledge<'m>>) -> Self {
         let module = knowledge.module();
         let mut branches: FxHashMap<BlockId, Vec<(BlockId, &'m [ValueId])>> = FxHashMap::default();
         let mut positions = vec![0; module.op_count()];
@@ -78,11 +86,11 @@ impl<'m> Back<'m> {
                 branches.entry(successor.block).or_default().push((block, module.successor_args(successor)));
             }
         }
-        Back { module, knowledge, branches, positions }
+        Back { module, knowledge: Rc::clone(knowledge), branches, positions }
     }
 
     /// The point before `op`; `None` at the top level.
-    pub(crate) fn before(&self, op: OpId) -> Option<Point> {
+    pub fn before(&self, op: OpId) -> Option<Point> {
         let block = self.module.op(op).parent?;
         let index = self.positions.get(seawall_base::EntityId::index(op)).copied()?;
         Some(Point { block, index })
@@ -94,7 +102,7 @@ impl<'m> Back<'m> {
     }
 
     /// What is behind `at`.
-    pub(crate) fn behind(&self, at: Point) -> Behind<'m> {
+    pub fn behind(&self, at: Point) -> Behind<'m> {
         let Some(index) = at.index.checked_sub(1) else { return self.behind_start(at.block) };
         let Some(&op) = self.module.block_ops(at.block).get(index as usize) else { return Behind::Start };
         let before = Point { block: at.block, index };

@@ -8,6 +8,8 @@ mod hints;
 mod info;
 mod transfer;
 
+use std::rc::Rc;
+
 use seawall_base::EntityId;
 use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions, Tensor};
 use seawall_mlir::{AttrValue, Module, OpId, ValueId};
@@ -27,7 +29,7 @@ enum State {
 /// The facts of all values of a module.
 #[derive(Debug)]
 pub(crate) struct AxisFacts<'m> {
-    knowledge: &'m OpKnowledge<'m>,
+    knowledge: Rc<OpKnowledge<'m>>,
     states: Vec<State>,
 }
 
@@ -35,9 +37,10 @@ pub(crate) struct AxisFacts<'m> {
 const MAX_ROUNDS: usize = 64;
 
 impl<'m> AxisFacts<'m> {
-    pub(crate) fn new(knowledge: &'m OpKnowledge<'m>) -> Self {
+    pub(crate) fn new(knowledge: &Rc<OpKnowledge<'m>>) -> Self {
         let module = knowledge.module();
-        let mut facts = AxisFacts { knowledge, states: vec![State::Nothing; module.value_count()] };
+        let mut facts =
+            AxisFacts { knowledge: Rc::clone(knowledge), states: vec![State::Nothing; module.value_count()] };
         for round in 0.. {
             if round == MAX_ROUNDS {
                 facts.states.fill(State::NotFollowed);

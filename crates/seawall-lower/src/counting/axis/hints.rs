@@ -51,7 +51,21 @@ fn written<'m>(module: &'m Module, arg: ValueId, key: &str) -> Option<&'m str> {
     let dict = attributes(rest)?;
     let at = dict.find(key)?;
     let value = dict.get(at + key.len()..)?.trim_start().strip_prefix('=')?;
-    Some(value.split([',', '}']).next().unwrap_or(value))
+    Some(first_value(value))
+}
+
+/// The text up to the first comma or brace that is not inside brackets.
+fn first_value(text: &str) -> &str {
+    let mut depth = 0_u32;
+    for (at, c) in text.char_indices() {
+        match c {
+            '<' | '(' | '[' => depth += 1,
+            '>' | ')' | ']' => depth = depth.saturating_sub(1),
+            ',' | '}' if depth == 0 => return text.get(..at).unwrap_or(text),
+            _ => {}
+        }
+    }
+    text
 }
 
 /// The `{...}` that ends an argument, if it has one.
@@ -78,14 +92,26 @@ fn attributes(text: &str) -> Option<&str> {
     None
 }
 
-/// One number, or those of a `dense<...>` list, powers of two at least 1.
+/// One number, or those of a `dense<...>` list, each at least 1. A splat `dense<16> : tensor<2xi32>`
+/// is as many numbers as its type has elements.
 fn numbers(text: &str) -> Option<Dims> {
-    let text = text.split(':').next().unwrap_or(text).trim();
+    let (text, ty) = text.split_once(':').map_or((text, ""), |(text, ty)| (text, ty.trim()));
+    let text = text.trim();
     let list = text.strip_prefix("dense<").map_or(text, |rest| rest.split('>').next().unwrap_or(rest));
     let list = list.trim().trim_start_matches('[').trim_end_matches(']');
     let numbers: Option<Dims> =
         list.split(',').map(|n| n.trim().parse().ok().filter(|&n: &i64| n > 0)).collect();
-    numbers.filter(|numbers: &SmallVec<[i64; 2]>| !numbers.is_empty())
+    let numbers = numbers.filter(|numbers| !numbers.is_empty())?;
+    match (numbers.as_slice(), tensor_length(ty)) {
+        (&[splat], Some(length)) => Some(SmallVec::from_elem(splat, length)),
+        _ => Some(numbers),
+    }
+}
+
+/// The length of a one-dimensional tensor type; at most 8, the largest rank that MLIR hints need.
+fn tensor_length(ty: &str) -> Option<usize> {
+    let length = ty.strip_prefix("tensor<")?.split('x').next()?.parse().ok()?;
+    (1..=8).contains(&length).then_some(length)
 }
 
 /// The number in `dense<7> : tensor<...xi32>`.
@@ -117,7 +143,10 @@ mod tests {
     fn hints_are_numbers_or_lists() {
         assert_eq!(numbers(" 16 : i32"), Some(SmallVec::from_slice(&[16])));
         assert_eq!(numbers("dense<[1, 8]> : tensor<2xi32>"), Some(SmallVec::from_slice(&[1, 8])));
+        assert_eq!(numbers("dense<16> : tensor<2xi32>"), Some(SmallVec::from_slice(&[16, 16])));
         assert_eq!(numbers("dense<0> : tensor<2xi32>"), None);
+        assert_eq!(first_value(" dense<[1, 8]> : tensor<2xi32>, b = 1}"), " dense<[1, 8]> : tensor<2xi32>");
+        assert_eq!(first_value(" 16 : i32}, %b: i32"), " 16 : i32");
         assert_eq!(splat_value("dense<-4> : tensor<64xi32>"), Some(-4));
         assert_eq!(splat_value("dense<1.0> : tensor<64xf32>"), None);
     }

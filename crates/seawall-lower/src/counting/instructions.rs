@@ -2,6 +2,8 @@
 //!
 //! Where something is not understood it is taken to be as few as possible: a wait then lets less in flight than it might.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use seawall_dialects::{Launch, Meaning, MemDesc, OpKnowledge, Tensor};
 use seawall_layout::{Dim, Encoding, LinearLayout};
@@ -14,25 +16,33 @@ use super::axis::{AxisFacts, pointee_bits};
 const WIDEST: u32 = 128;
 
 /// The instructions of every copy, found when asked for.
-pub(crate) struct Instructions<'m> {
-    knowledge: &'m OpKnowledge<'m>,
+pub struct Instructions<'m> {
+    knowledge: Rc<OpKnowledge<'m>>,
     target: Target,
     /// Count copies that a wave may branch around, as Triton's pass does.
     as_triton: bool,
     axis: Option<AxisFacts<'m>>,
     known: FxHashMap<OpId, u32>,
     /// Copies whose number is not known, in the order in which they were met.
-    pub(crate) doubtful: Vec<OpId>,
+    pub doubtful: Vec<OpId>,
 }
 
 impl<'m> Instructions<'m> {
-    pub(crate) fn new(knowledge: &'m OpKnowledge<'m>, target: &Target, as_triton: bool) -> Self {
-        let known = FxHashMap::default();
-        Instructions { knowledge, target: target.clone(), as_triton, axis: None, known, doubtful: Vec::new() }
+    /// Counts nothing yet. With `as_triton`, a copy that a wave may branch around counts as Triton's
+    /// pass counts it; otherwise it counts as 0 instructions.
+    pub fn new(knowledge: &Rc<OpKnowledge<'m>>, target: &Target, as_triton: bool) -> Self {
+        Instructions {
+            knowledge: Rc::clone(knowledge),
+            target: target.clone(),
+            as_triton,
+            axis: None,
+            known: FxHashMap::default(),
+            doubtful: Vec::new(),
+        }
     }
 
     /// Asynchronous copies that the counter of `ttg.async_wait` counts; 0 for every other op.
-    pub(crate) fn of_async_copy(&mut self, op: OpId) -> u32 {
+    pub fn of_async_copy(&mut self, op: OpId) -> u32 {
         let module = self.knowledge.module();
         let (pointers, memory, is_store) = match module.op_name(op) {
             "ttg.async_copy_global_to_local" => ("src", "result", false),
@@ -44,7 +54,7 @@ impl<'m> Instructions<'m> {
     }
 
     /// Copies of the tensor data mover; 0 for every other op.
-    pub(crate) fn of_tensor_copy(&mut self, op: OpId) -> u32 {
+    pub fn of_tensor_copy(&mut self, op: OpId) -> u32 {
         let module = self.knowledge.module();
         let memory = match module.op_name(op) {
             "amdg.async_tdm_fused_copy_global_to_local" => return 1,
@@ -125,7 +135,7 @@ impl<'m> Instructions<'m> {
             return widest;
         }
         let base = self.operand(op, "ptr");
-        let axis = self.axis.get_or_insert_with(|| AxisFacts::new(self.knowledge));
+        let axis = self.axis.get_or_insert_with(|| AxisFacts::new(&self.knowledge));
         let order = order(registers, rank);
         let first = order.first().copied().unwrap_or(0);
         let narrow =
